@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xa2d2fad25b3367d2
+#if ACTIVATION_H != 0xfca0888eeba2ce1e
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -8,13 +8,14 @@
 enum {
     activation_op_Add = DFG_FIRST_OP, activation_op_Clip, activation_op_Div, activation_op_Exp,
     activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min, activation_op_Mul,
-    activation_op_Relu,
+    activation_op_Neg, activation_op_Reciprocal, activation_op_Relu, activation_op_Tanh,
 };
 enum {
     activation_attr_alpha, activation_attr_beta,
 };
 static const char *const activation_op_names[] = {
-    "Add", "Clip", "Div", "Exp", "HardSigmoid", "Log", "Max", "Min", "Mul", "Relu",
+    "Add", "Clip", "Div", "Exp", "HardSigmoid", "Log", "Max", "Min", "Mul", "Neg", "Reciprocal", "Relu",
+    "Tanh",
 };
 static const char *const activation_attr_names[] = {
     "alpha", "beta",
@@ -23,7 +24,7 @@ static const char *const activation_attr_names[] = {
 const struct dfg_names activation_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 10,
+    .n_ops = 13,
     .ops = activation_op_names,
     .n_attrs = 2,
     .attrs = activation_attr_names,
@@ -370,7 +371,241 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
 
-/* activation.pat:37
+/* activation.pat:37  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
+static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
+{
+    if (!dfg_calls_argc(g, n, activation_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Exp ? 0 : 1;
+    dfg_node exp = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, exp, activation_op_Exp, 1))
+        return false;
+    dfg_node neg = dfg_arg(g, exp, 0);
+    if (!dfg_calls_with(g, neg, activation_op_Neg, 1))
+        return false;
+    dfg_node x = dfg_arg(g, neg, 0);
+    dfg_node o = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2))
+        return false;
+    *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
+            .neg = neg};
+    return true;
+}
+
+DFG_PROJECTIONS(activation_logistic)
+
+/* activation.pat:38
+ * rule make_sigmoid(x, o, c) {
+ *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
+ *     where one(o, x), not present(c) or one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
+    dfg_node div = DFG_NONE, c = DFG_NONE, add = DFG_NONE, x = DFG_NONE, o = DFG_NONE;
+    dfg_node reciprocal = DFG_NONE, add_2 = DFG_NONE;
+    struct activation_logistic_whole logistic = {0};
+    struct activation_logistic_whole logistic_2 = {0};
+    if (is_div) {
+        div = n;
+        c = dfg_arg(g, div, 0);
+        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        add = dfg_arg(g, div, 1);
+        if (!activation_logistic_find(g, add, &logistic))
+            return false;
+        x = logistic.m.x;
+        o = logistic.m.o;
+    } else {
+        reciprocal = n;
+        if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1))
+            return false;
+        add_2 = dfg_arg(g, reciprocal, 0);
+        if (!activation_logistic_find(g, add_2, &logistic_2))
+            return false;
+        x = logistic_2.m.x;
+        o = logistic_2.m.o;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4))
+        return false;
+    /* where one(o, x) */
+    if (!activation_one(g, o, x))
+        return false;
+    /* where not present(c) or one(c, x) */
+    if (!(c == DFG_NONE || activation_one(g, c, x)))
+        return false;
+    *m = (struct activation_make_sigmoid_whole){.m = {.root = n, .x = x, .o = o, .c = c},
+            .div = div, .add = add, .exp = logistic.exp, .neg = logistic.neg,
+            .constant = logistic.m.o, .reciprocal = reciprocal, .add_2 = add_2,
+            .exp_2 = logistic_2.exp, .neg_2 = logistic_2.neg, .constant_2 = logistic_2.m.o};
+    return true;
+}
+
+DFG_PROJECTIONS(activation_make_sigmoid)
+
+/* activation.pat:44  const */
+static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_CONST);
+}
+
+/* activation.pat:43
+ * rule make_sigmoid_product(x, z, o) {
+ *     match Div(x & !const, logistic(z, o));
+ *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite Mul(x, Sigmoid(z));
+ * }
+ */
+static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
+{
+    if (!dfg_calls_with(g, n, activation_op_Div, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (activation_make_sigmoid_product_not1(g, x))
+        return false;
+    struct activation_logistic_whole logistic;
+    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &logistic))
+        return false;
+    if (!dfg_same_body(g, n, logistic.m.root))
+        return false;
+    /* where one(o, z) */
+    if (!activation_one(g, logistic.m.o, logistic.m.x))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct activation_make_sigmoid_product_whole){.m = {.root = n, .x = x,
+            .z = logistic.m.x, .o = logistic.m.o}, .add = logistic.m.root,
+            .exp = logistic.exp, .neg = logistic.neg};
+    return true;
+}
+
+DFG_PROJECTIONS(activation_make_sigmoid_product)
+
+/* activation.pat:48
+ * rule make_sigmoid_tanh(x, a, b, c) {
+ *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
+ *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
+ *     where one(a, x), one(b, x), one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_sigmoid_tanh_whole *m)
+{
+    uint32_t alt = dfg_calls_argc(g, n, activation_op_Mul, 2) ? 0
+        : dfg_calls_argc(g, n, activation_op_Div, 2) ? 1 : 2;
+    dfg_node mul_2 = DFG_NONE, c = DFG_NONE, constant_4 = DFG_NONE, add = DFG_NONE;
+    dfg_node b = DFG_NONE, constant_3 = DFG_NONE, t = DFG_NONE, div_2 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node add_2 = DFG_NONE, constant_5 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node mul_3 = DFG_NONE, constant_7 = DFG_NONE;
+    uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    if (alt == 0) {
+        mul_2 = n;
+        swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Add ? 0 : 1;
+        c = dfg_arg(g, mul_2, 1 - swap);
+        constant_4 = c;
+        if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+            return false;
+        add = dfg_arg(g, mul_2, swap);
+        if (!dfg_calls_argc(g, add, activation_op_Add, 2))
+            return false;
+        swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Tanh ? 0 : 1;
+        b = dfg_arg(g, add, 1 - swap_2);
+        constant_3 = b;
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        t = dfg_arg(g, add, swap_2);
+    } else if (alt == 1) {
+        div_2 = n;
+        c = dfg_arg(g, div_2, 1);
+        constant_6 = c;
+        if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
+            return false;
+        add_2 = dfg_arg(g, div_2, 0);
+        if (!dfg_calls_argc(g, add_2, activation_op_Add, 2))
+            return false;
+        swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == activation_op_Tanh ? 0 : 1;
+        b = dfg_arg(g, add_2, 1 - swap_3);
+        constant_5 = b;
+        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        t = dfg_arg(g, add_2, swap_3);
+    } else {
+        add_3 = n;
+        if (!dfg_calls_argc(g, add_3, activation_op_Add, 2))
+            return false;
+        swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == activation_op_Mul ? 0 : 1;
+        b = dfg_arg(g, add_3, 1 - swap_4);
+        constant_8 = b;
+        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+            return false;
+        mul_3 = dfg_arg(g, add_3, swap_4);
+        if (!dfg_calls_argc(g, mul_3, activation_op_Mul, 2))
+            return false;
+        swap_5 = dfg_op(g, dfg_arg(g, mul_3, 0)) == activation_op_Tanh ? 0 : 1;
+        c = dfg_arg(g, mul_3, 1 - swap_5);
+        constant_7 = c;
+        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
+            return false;
+        t = dfg_arg(g, mul_3, swap_5);
+    }
+    if (!dfg_calls_argc(g, t, activation_op_Tanh, 1))
+        return false;
+    dfg_node v = dfg_arg(g, t, 0);
+    bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
+    dfg_node mul = DFG_NONE;
+    if (is_mul) {
+        mul = v;
+    }
+    for (uint32_t swap_6 = way[0]; swap_6 < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap_6) {
+        dfg_node x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE;
+        if (is_mul) {
+            x = dfg_arg(g, mul, swap_6);
+            a = dfg_arg(g, mul, 1 - swap_6);
+            constant = a;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                continue;
+        } else {
+            div = v;
+            if (!dfg_calls_with(g, div, activation_op_Div, 2))
+                continue;
+            x = dfg_arg(g, div, 0);
+            a = dfg_arg(g, div, 1);
+            constant_2 = a;
+            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t, mul, div}, 9))
+            continue;
+        /* where one(a, x) */
+        if (!activation_one(g, a, x))
+            continue;
+        /* where one(b, x) */
+        if (!activation_one(g, b, x))
+            continue;
+        /* where one(c, x) */
+        if (!activation_one(g, c, x))
+            continue;
+        *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = x, .a = a,
+                .b = b, .c = c, .t = t}, .mul = mul, .constant = constant, .div = div,
+                .constant_2 = constant_2, .mul_2 = mul_2, .add = add, .constant_3 = constant_3,
+                .constant_4 = constant_4, .div_2 = div_2, .add_2 = add_2,
+                .constant_5 = constant_5, .constant_6 = constant_6, .add_3 = add_3,
+                .mul_3 = mul_3, .constant_7 = constant_7, .constant_8 = constant_8};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
+
+/* activation.pat:55
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
@@ -400,7 +635,7 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(activation_make_softplus)
 
-/* activation.pat:39
+/* activation.pat:57
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xa2d2fad25b3367d2
+#if ACTIVATION_H != 0xfca0888eeba2ce1e
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -11,14 +11,15 @@ enum {
     activation_rule_op_Add = DFG_FIRST_OP, activation_rule_op_Clip, activation_rule_op_Div,
     activation_rule_op_Exp, activation_rule_op_HardSigmoid, activation_rule_op_HardSwish,
     activation_rule_op_LeakyRelu, activation_rule_op_Log, activation_rule_op_Max, activation_rule_op_Min,
-    activation_rule_op_Mul, activation_rule_op_Relu, activation_rule_op_Softplus,
+    activation_rule_op_Mul, activation_rule_op_Neg, activation_rule_op_Reciprocal, activation_rule_op_Relu,
+    activation_rule_op_Sigmoid, activation_rule_op_Softplus, activation_rule_op_Tanh,
 };
 enum {
     activation_rule_attr_alpha, activation_rule_attr_beta,
 };
 static const char *const activation_rule_op_names[] = {
-    "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
-    "Relu", "Softplus",
+    "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul", "Neg",
+    "Reciprocal", "Relu", "Sigmoid", "Softplus", "Tanh",
 };
 static const char *const activation_rule_attr_names[] = {
     "alpha", "beta",
@@ -27,7 +28,7 @@ static const char *const activation_rule_attr_names[] = {
 static const struct dfg_names activation_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 13,
+    .n_ops = 17,
     .ops = activation_rule_op_names,
     .n_attrs = 2,
     .attrs = activation_rule_attr_names,
@@ -102,7 +103,54 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:37
+/* activation.pat:38
+ * rule make_sigmoid(x, o, c) {
+ *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
+ *     where one(o, x), not present(c) or one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct activation_make_sigmoid_match *m = match;
+    with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:43
+ * rule make_sigmoid_product(x, z, o) {
+ *     match Div(x & !const, logistic(z, o));
+ *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite Mul(x, Sigmoid(z));
+ * }
+ */
+static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct activation_make_sigmoid_product_match *m = match;
+    const dfg_node sigmoid = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->z), NULL, 0);
+    with[0] = dfg_new_call(r, activation_rule_op_Mul, DFG_OPERANDS(m->x, sigmoid), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:48
+ * rule make_sigmoid_tanh(x, a, b, c) {
+ *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
+ *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
+ *     where one(a, x), one(b, x), one(c, x);
+ *     rewrite Sigmoid(x);
+ * }
+ */
+static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct activation_make_sigmoid_tanh_match *m = match;
+    with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* activation.pat:55
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -113,7 +161,7 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:39
+/* activation.pat:57
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
@@ -138,6 +186,9 @@ enum {
     activation_rule_make_hard_sigmoid_limits,
     activation_rule_make_hard_swish,
     activation_rule_make_hard_swish_whole,
+    activation_rule_make_sigmoid,
+    activation_rule_make_sigmoid_product,
+    activation_rule_make_sigmoid_tanh,
     activation_rule_make_softplus,
     activation_rule_make_leaky_relu,
 };
@@ -168,19 +219,89 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return activation_rule_is_k(g, dfg_arg(g, n, 1)) || activation_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole, and
- * 1 more such group */
-static uint64_t activation_rule_part(const dfg_graph *g, dfg_node n)
+/* activation.pat:49  Mul(x, a & 0.5) */
+static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* activation.pat:49  Div(x, a & 2) */
+static inline bool activation_rule_is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, activation_rule_op_Div) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* activation.pat:49  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
+static inline bool activation_rule_is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, activation_rule_op_Tanh) && dfg_argc_is(g, n, 1)
+        && (activation_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || activation_rule_is_Div(g, dfg_arg(g, n, 0)));
+}
+
+/* activation.pat:50  Add(t, b & 1); the operator is known */
+static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (activation_rule_is_t(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && activation_rule_is_t(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:37  Exp(Neg(x)) */
+static inline bool activation_rule_is_Exp(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, activation_rule_op_Exp) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, activation_rule_op_Neg) && dfg_has_args(g, a0, 1);
+}
+
+/* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole,
+ * activation_rule_make_sigmoid, activation_rule_make_sigmoid_product,
+ * activation_rule_make_sigmoid_tanh */
+static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case activation_rule_op_Clip:
-        if (activation_rule_is_k(g, n))
-            set |= DFG_BIT(0); /* activation_rule_make_hard_sigmoid ... */
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case DFG_CONST:
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case activation_rule_op_Clip:
+                if (activation_rule_is_k(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_hard_sigmoid);
+                break;
+            case activation_rule_op_Mul:
+                if (activation_rule_is_Mul(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_hard_swish_whole);
+                break;
+            case activation_rule_op_Add:
+                if (activation_rule_is_Add_2(g, a0) && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
+                break;
+            default:
+                break;
+            }
+        }
         break;
-    case activation_rule_op_Mul:
-        if (activation_rule_is_Mul(g, n))
-            set |= DFG_BIT(3); /* activation_rule_make_hard_swish_whole ... */
+    case activation_rule_op_Add:
+        if (((activation_rule_is_Exp(g, dfg_arg(g, a1, 0))
+              && dfg_const_is(g, dfg_arg(g, a1, 1), dfg_int(1), DFG_NO_DTYPE))
+             || (dfg_const_is(g, dfg_arg(g, a1, 0), dfg_int(1), DFG_NO_DTYPE)
+                 && activation_rule_is_Exp(g, dfg_arg(g, a1, 1))))
+            && dfg_argc_is(g, a1, 2)) {
+            if (dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+                set |= DFG_BIT(activation_rule_make_sigmoid);
+            if (dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+                set |= DFG_BIT(activation_rule_make_sigmoid_product);
+        }
         break;
     default:
         break;
@@ -188,17 +309,8 @@ static uint64_t activation_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole */
-static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
-        set |= activation_rule_part(g, dfg_arg(g, n, 0));
-    return set;
-}
-
 /* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
-static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -207,7 +319,7 @@ static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Mul}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish,
- * activation_rule_make_hard_swish_whole */
+ * activation_rule_make_hard_swish_whole, activation_rule_make_sigmoid_tanh */
 static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -225,7 +337,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(activation_rule_make_hard_sigmoid);
                     break;
                 case activation_rule_op_Mul:
-                    if (activation_rule_is_Mul_2(g, a1))
+                    if (activation_rule_is_Mul_3(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
                 default:
@@ -233,10 +345,28 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case DFG_CONST:
-            if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                set |= activation_rule_part(g, dfg_arg(g, n, 1));
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case activation_rule_op_Clip:
+                if (activation_rule_is_k(g, a1)
+                    && dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_hard_sigmoid);
+                break;
+            case activation_rule_op_Mul:
+                if (activation_rule_is_Mul(g, a1)
+                    && dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_hard_swish_whole);
+                break;
+            case activation_rule_op_Add:
+                if (activation_rule_is_Add_2(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
+                break;
+            default:
+                break;
+            }
             break;
+        }
         case activation_rule_op_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
@@ -258,6 +388,11 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                     break;
                 }
             }
+            break;
+        case activation_rule_op_Add:
+            if (activation_rule_is_Add_2(g, a0)
+                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
             break;
         default:
             break;
@@ -284,10 +419,10 @@ static inline bool activation_rule_is_line(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (activation_rule_is_Mul_2(g, dfg_arg(g, n, 0))
+    return (activation_rule_is_Mul_3(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && activation_rule_is_Mul_2(g, dfg_arg(g, n, 1)));
+            && activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:21  Min(line, c & 1) */
@@ -333,8 +468,8 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* activation.pat:40  Mul(x, a & const) */
-static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* activation.pat:58  Mul(x, a & const) */
+static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -351,14 +486,53 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
                 && activation_rule_is_Min(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(activation_rule_make_hard_sigmoid_limits);
-        if (activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_3(g, dfg_arg(g, n, 0)))
+        if (activation_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(activation_rule_make_leaky_relu);
     }
     return set;
 }
 
-/* activation.pat:37  Add(Exp(x), o & 1) */
-static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+/* activation.pat:37  Add(Exp(Neg(x)), o & 1) */
+static inline bool activation_rule_is_logistic(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (activation_rule_is_Exp(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && activation_rule_is_Exp(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:39  Reciprocal(logistic(x, o)); the operator is known */
+static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && activation_rule_is_logistic(g, dfg_arg(g, n, 0));
+}
+
+/* activation.pat:50  Mul(t, c & 0.5) */
+static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (activation_rule_is_t(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && activation_rule_is_t(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:50  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
+static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (activation_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && activation_rule_is_Mul_5(g, dfg_arg(g, n, 1)));
+}
+
+/* activation.pat:55  Add(Exp(x), o & 1) */
+static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -370,10 +544,10 @@ static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
             && dfg_has_args(g, a1, 1));
 }
 
-/* activation.pat:37  Log(Add(Exp(x), o & 1)); the operator is known */
+/* activation.pat:55  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_4(g, dfg_arg(g, n, 0));
 }
 
 static void activation_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -398,6 +572,12 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     case activation_rule_op_Max:
         *set = activation_rule_at_Max(g, n);
         break;
+    case activation_rule_op_Reciprocal:
+        *set = activation_rule_is_Reciprocal(g, n) ? DFG_BIT(activation_rule_make_sigmoid) : 0;
+        break;
+    case activation_rule_op_Add:
+        *set = activation_rule_is_Add_3(g, n) ? DFG_BIT(activation_rule_make_sigmoid_tanh) : 0;
+        break;
     case activation_rule_op_Log:
         *set = activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
         break;
@@ -416,14 +596,20 @@ static const struct dfg_rule activation_rule_rows[] = {
         .height = 0, .build = activation_make_hard_swish_build},
     [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
         .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build},
-    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:37", .pattern = 4, .n_roots = 1, .depth = 3,
+    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:38", .pattern = 5, .n_roots = 1, .depth = 4,
+        .height = 0, .build = activation_make_sigmoid_build},
+    [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:43", .pattern = 6, .n_roots = 1,
+        .depth = 4, .height = 0, .build = activation_make_sigmoid_product_build},
+    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .pattern = 7, .n_roots = 1, .depth = 4,
+        .height = 0, .build = activation_make_sigmoid_tanh_build},
+    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:55", .pattern = 8, .n_roots = 1, .depth = 3,
         .height = 0, .build = activation_make_softplus_build},
-    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5, .n_roots = 1, .depth = 2,
+    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:57", .pattern = 9, .n_roots = 1, .depth = 2,
         .height = 0, .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = activation_rule_rows,
+    .n = 9, .n_words = 1, .rules = activation_rule_rows,
     .names = &activation_rule_names, .candidates = activation_rules_candidates,
 };

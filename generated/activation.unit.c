@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xa2d2fad25b3367d2
+#if ACTIVATION_H != 0xfca0888eeba2ce1e
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -12,6 +12,10 @@ DFG_PATTERN_SLOTS(activation_make_hard_sigmoid)
 DFG_PATTERN_SLOTS(activation_make_hard_sigmoid_limits)
 DFG_PATTERN_SLOTS(activation_make_hard_swish)
 DFG_PATTERN_SLOTS(activation_make_hard_swish_whole)
+DFG_PATTERN_SLOTS(activation_logistic)
+DFG_PATTERN_SLOTS(activation_make_sigmoid)
+DFG_PATTERN_SLOTS(activation_make_sigmoid_product)
+DFG_PATTERN_SLOTS(activation_make_sigmoid_tanh)
 DFG_PATTERN_SLOTS(activation_make_softplus)
 DFG_PATTERN_SLOTS(activation_make_leaky_relu)
 
@@ -62,9 +66,47 @@ static const struct dfg_pattern activation_patterns[] = {
      PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
      PART(CONST, -1, constant_5)}},
 #undef WHOLE
+#define WHOLE activation_logistic_whole
+    {DFG_PATTERN_ROW(activation_logistic, whole), .name = "logistic", .place = "activation.pat:37",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "o", m.o)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, exp), PART(INNER, -1, neg),
+     PART(CONST, 1, m.o)}},
+#undef WHOLE
+#define WHOLE activation_make_sigmoid_whole
+    {DFG_PATTERN_ROW(activation_make_sigmoid, whole), .name = "make_sigmoid", .place = "activation.pat:38",
+     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.o), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
+     PART(INNER, -1, add), PART(INNER, -1, exp), PART(INNER, -1, neg), PART(CONST, -1, constant),
+     PART(CONST, 2, m.c), PART(INNER, -1, reciprocal), PART(INNER, -1, add_2), PART(INNER, -1, exp_2),
+     PART(INNER, -1, neg_2), PART(CONST, -1, constant_2)}},
+#undef WHOLE
+#define WHOLE activation_make_sigmoid_product_whole
+    {DFG_PATTERN_ROW(activation_make_sigmoid_product, whole), .name = "make_sigmoid_product",
+     .place = "activation.pat:43", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "z", m.z),
+     CAPTURE(NODE, "o", m.o)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(INNER, -1, exp), PART(INNER, -1, neg), PART(CONST, 2, m.o)}},
+#undef WHOLE
+#define WHOLE activation_make_sigmoid_tanh_whole
+    {DFG_PATTERN_ROW(activation_make_sigmoid_tanh, whole), .name = "make_sigmoid_tanh",
+     .place = "activation.pat:48", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "t", m.t)}, .n_parts = 22,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), PART(INNER, 4, m.t), PART(INNER, -1, mul), PART(CONST, -1, constant),
+     PART(INNER, -1, div), PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, div_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, add_3), PART(INNER, -1, mul_3),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8)}},
+#undef WHOLE
 #define WHOLE activation_make_softplus_whole
     {DFG_PATTERN_ROW(activation_make_softplus, whole), .name = "make_softplus",
-     .place = "activation.pat:37", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:55", .is_rule = true, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -72,7 +114,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_leaky_relu_whole
     {DFG_PATTERN_ROW(activation_make_leaky_relu, whole), .name = "make_leaky_relu",
-     .place = "activation.pat:39", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:57", .is_rule = true, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a)}},
@@ -102,7 +144,15 @@ static const char *const activation_text_0[] = { /* activation.pat */
     "    k = Clip(Add(x, c & 3), 0, 6);\n"
     "    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\n"
     "    where one(c, x), one(d, x), x.dtype in {f16, f32, f64};\n    rewrite HardSwish(x);\n}\n"
-    "// log(1 + exp(x)).\n"
+    "// 1 / (1 + exp(-x)), x / (1 + exp(-z)), (1 + tanh(x / 2)) / 2.\n"
+    "pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1);\nrule make_sigmoid(x, o, c) {\n"
+    "    match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));\n"
+    "    where one(o, x), not present(c) or one(c, x);\n    rewrite Sigmoid(x);\n}\n"
+    "rule make_sigmoid_product(x, z, o) {\n    match Div(x & !const, logistic(z, o));\n"
+    "    where one(o, z), x.dtype in {f16, bf16, f32, f64};\n    rewrite Mul(x, Sigmoid(z));\n}\n"
+    "rule make_sigmoid_tanh(x, a, b, c) {\n    t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));\n"
+    "    match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);\n"
+    "    where one(a, x), one(b, x), one(c, x);\n    rewrite Sigmoid(x);\n}\n// log(1 + exp(x)).\n"
     "rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }\n"
     "// The larger of x and a x, a between 0 and 1: infinity times 0 is NaN (TensorFlow Lite).\n"
     "rule make_leaky_relu(x, a) {\n    match Max(x, Mul(x, a & const));\n"
@@ -110,7 +160,7 @@ static const char *const activation_text_0[] = { /* activation.pat */
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
 static const struct dfg_source activation_sources[] = {
-    {"activation.pat", UINT64_C(0x64a7b6f24bc6d5ff), activation_text_0, (const uint32_t[]){1}, 1},
+    {"activation.pat", UINT64_C(0xd172f783fcdc4b85), activation_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit activation_unit;
@@ -119,9 +169,9 @@ const struct dfg_unit activation_unit = {
     .name = "activation",
     .imports = activation_imports,
     .names = &activation_names,
-    .n_patterns = 6, .patterns = activation_patterns,
+    .n_patterns = 10, .patterns = activation_patterns,
     .rules = &activation_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xce3e52898153841a),
+    .version = "0.1.0", .hash = UINT64_C(0x9873d63456aceeed),
     .n_sources = 2, .sources = activation_sources, .law_limit = 64,
     .prefix = "activation_",
 };

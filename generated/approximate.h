@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xe7ed98bdc13bf787 /* of this run of pat2c */
+#define APPROXIMATE_H 0x10fef95df769b022 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,51 +17,17 @@ extern "C" {
 
 extern const struct dfg_names approximate_names;
 
-/* approximate.pat:7  rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.mi ... */
+/* approximate.pat:6  rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.mi ... */
 struct approximate_approximate_gelu_match { dfg_node root, x; };
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m);
 bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct approximate_approximate_gelu_match *m), void *ctx);
 
-/* approximate.pat:8  rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.micros ... */
+/* approximate.pat:7  rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.micros ... */
 struct approximate_approximate_bias_gelu_match { dfg_node root, x, b; };
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m);
 bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m), void *ctx);
-
-/* approximate.pat:16  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) { m = MatMul(DequantizeLinear(a, as &  ... */
-struct approximate_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
-struct approximate_qlinear_matmul_whole {
-    struct approximate_qlinear_matmul_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
-};
-bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_match *m);
-bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m), void *ctx);
-
-/* approximate.pat:23  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) { c = Conv(DequantizeLinear(x, xs & cons ... */
-struct approximate_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c; };
-struct approximate_qlinear_conv_whole {
-    struct approximate_qlinear_conv_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
-};
-bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_match *m);
-bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m), void *ctx);
-
-/* approximate.pat:31  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) { c = Conv(DequantizeLin ... */
-struct approximate_qlinear_conv_bias_match {
-    dfg_node root, x, xs, xz, w, ws, wz, b, bs;
-    dfg_node bz; /* DFG_NONE where it takes no part */
-    dfg_node ys, yz, c;
-};
-struct approximate_qlinear_conv_bias_whole {
-    struct approximate_qlinear_conv_bias_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
-};
-bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_match *m);
-bool approximate_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct approximate_qlinear_conv_bias_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,92 +1,192 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x6c96db38678af0d8
+#if ATTENTION_H != 0x29802030d73dea24
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Div,
-    attention_op_Expand, attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_Reshape,
-    attention_op_Slice, attention_op_Softmax, attention_op_Transpose, attention_op_Unsqueeze,
+    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Cos,
+    attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN, attention_op_MatMul,
+    attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape, attention_op_Sin,
+    attention_op_Slice, attention_op_Softmax, attention_op_Split, attention_op_Squeeze, attention_op_Sub,
+    attention_op_Tile, attention_op_Transpose, attention_op_Unsqueeze, attention_op_Where,
 };
 enum {
-    attention_attr_axis, attention_attr_perm,
+    attention_attr_axes, attention_attr_axis, attention_attr_is_causal, attention_attr_keepdims,
+    attention_attr_perm,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice", "Softmax",
-    "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
+    "ReduceMax", "Reshape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axis", "perm",
+    "axes", "axis", "is_causal", "keepdims", "perm",
 };
 
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 4,
-    .n_ops = 13,
+    .n_ops = 23,
     .ops = attention_op_names,
-    .n_attrs = 2,
+    .n_attrs = 5,
     .attrs = attention_attr_names,
 };
 
-/* attention.pat:9
- * pattern product(q, k) {
- *     kt = Transpose(k) { perm == [0, 1, 3, 2] };
- *     where q.rank == 4, k.rank == 4;
- *     return MatMul(q, kt);
- * }
+/* attention.pat:20
+ * pattern product(q, k, a, b, c, d) =
+ *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
  */
-bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m)
+static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node kt = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
-        return false;
-    if (!dfg_list_is(g, kt, attention_attr_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)),
-                     false))
-        return false;
-    dfg_node k = dfg_arg(g, kt, 0);
-    if (!dfg_same_body(g, n, kt))
-        return false;
-    /* where q.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
-    *m = (struct attention_product_match){.root = n, .q = q, .k = k, .kt = kt};
-    return true;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul = DFG_NONE;
+        if (alt == 0) {
+            mul = v;
+            if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap, way[2] = 0) {
+            dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+            if (alt == 0) {
+                q = dfg_arg(g, mul, swap);
+                a = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_is(g, a, DFG_CONST))
+                    continue;
+            } else if (alt == 1) {
+                div = v;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                    continue;
+                q = dfg_arg(g, div, 0);
+                b = dfg_arg(g, div, 1);
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            } else {
+                q = v;
+            }
+            dfg_node v_2 = dfg_arg(g, n, 1);
+            for (uint32_t alt_2 = way[2]; alt_2 < 3u; way[2] = ++alt_2, way[3] = 0) {
+                dfg_node mul_2 = DFG_NONE;
+                if (alt_2 == 0) {
+                    mul_2 = v_2;
+                    if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_2 = way[3]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+                     way[3] = ++swap_2) {
+                    dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                    if (alt_2 == 0) {
+                        k = dfg_arg(g, mul_2, swap_2);
+                        c = dfg_arg(g, mul_2, 1 - swap_2);
+                        if (!dfg_is(g, c, DFG_CONST))
+                            continue;
+                    } else if (alt_2 == 1) {
+                        div_2 = v_2;
+                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                            continue;
+                        k = dfg_arg(g, div_2, 0);
+                        d = dfg_arg(g, div_2, 1);
+                        if (!dfg_is(g, d, DFG_CONST))
+                            continue;
+                    } else {
+                        k = v_2;
+                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4))
+                        continue;
+                    *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
+                            .c = c, .d = d}, .mul = mul, .div = div, .mul_2 = mul_2, .div_2 = div_2};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
 }
 
-DFG_EACH_OF_MATCH(attention_product)
+DFG_PROJECTIONS_OF_WAYS(attention_product, whole, 4)
 
-/* attention.pat:15
+/* attention.pat:22  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul = DFG_NONE;
+        if (alt == 0) {
+            mul = n;
+            if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap) {
+            dfg_node p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
+            if (alt == 0) {
+                p = dfg_arg(g, mul, swap);
+                e = dfg_arg(g, mul, 1 - swap);
+                if (!dfg_is(g, e, DFG_CONST))
+                    continue;
+            } else if (alt == 1) {
+                div = n;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                    continue;
+                p = dfg_arg(g, div, 0);
+                f = dfg_arg(g, div, 1);
+                if (!dfg_is(g, f, DFG_CONST))
+                    continue;
+            } else {
+                p = n;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2))
+                continue;
+            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
+                    .mul = mul, .div = div};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_scaled, whole, 2)
+
+/* attention.pat:13
  * cond attends(q, k, v) =
- *     v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+ *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
 static bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
-    return dfg_rank(g, v) == 4 && !attention_empty(g, q) && !attention_empty(g, k2)
-        && !attention_empty(g, v) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+    return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
+        && !attention_empty(g, k2) && !attention_empty(g, v)
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:20  cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30; */
-static bool attention_scales(const dfg_graph *g, dfg_node s)
+/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
+static bool attention_factor(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
-        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30));
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
+        && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
-/* attention.pat:22
+/* attention.pat:23
+ * cond factors(a, b, c, d, e, f) =
+ *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
+ *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
+ */
+static bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
+{
+    return (a == DFG_NONE || attention_factor(g, a)) && (b == DFG_NONE || attention_factor(g, b))
+        && (c == DFG_NONE || attention_factor(g, c)) && (d == DFG_NONE || attention_factor(g, d))
+        && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
+}
+
+/* attention.pat:18
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
 static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
@@ -96,14 +196,20 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
         && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:24
- * rule make_attention(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
- *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
+/* attention.pat:30
+ * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * }
  */
 static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
@@ -111,75 +217,176 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1))
+    dfg_node v_2 = dfg_arg(g, n, 0);
+    bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
+    dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
+    if (is_where) {
+        where = v_2;
+        constant = dfg_arg(g, where, 1);
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        isNaN = dfg_arg(g, where, 0);
+        if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1))
+            return false;
+        s = dfg_arg(g, isNaN, 0);
+        if (dfg_arg(g, where, 2) != s)
+            return false;
+    } else {
+        s = v_2;
+    }
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
         return false;
-    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
-          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, attention_op_Add, 2);
+    dfg_node v_3 = dfg_arg(g, s, 0);
+    bool is_sub = dfg_calls_argc(g, v_3, attention_op_Sub, 2);
+    dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
+    if (is_sub) {
+        sub = v_3;
+        u = dfg_arg(g, sub, 0);
+        reduceMax = dfg_arg(g, sub, 1);
+        if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1))
+            return false;
+        if (!(dfg_list_is(g, reduceMax, attention_attr_axes, DFG_LIST(dfg_int(-1)), false)
+              || dfg_list_is(g, reduceMax, attention_attr_axes, DFG_LIST(dfg_int(3)), false)))
+            return false;
+        if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1))
+            return false;
+        if (dfg_arg(g, reduceMax, 0) != u)
+            return false;
+    } else {
+        u = v_3;
+    }
+    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
-        add = v_2;
+        add = u;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap) {
-        dfg_node t = DFG_NONE, mask = DFG_NONE;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = DFG_NONE, t = DFG_NONE;
         if (is_add) {
-            t = dfg_arg(g, add, swap);
             mask = dfg_arg(g, add, 1 - swap);
+            t = dfg_arg(g, add, swap);
         } else {
-            t = v_2;
+            t = u;
         }
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
-        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
+        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             mul = t;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST))
+                continue;
             p = dfg_arg(g, mul, swap_2);
-            s = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, s, DFG_CONST))
-                continue;
         } else if (alt == 1) {
-            div = t;
-            p = dfg_arg(g, div, 0);
-            d = dfg_arg(g, div, 1);
-            if (!dfg_is(g, d, DFG_CONST))
+            div_3 = t;
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST))
                 continue;
+            p = dfg_arg(g, div_3, 0);
         } else {
             p = t;
         }
-        struct attention_product_match product;
-        if (!attention_product_match(g, p, &product))
+        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p}, 5))
-            continue;
-        /* where attends(q, k, v) */
-        if (!attention_attends(g, product.q, product.k, v))
-            continue;
-        /* where not present(s) or scales(s) */
-        if (!(s == DFG_NONE || attention_scales(g, s)))
-            continue;
-        /* where not present(d) or scales(d) */
-        if (!(d == DFG_NONE || attention_scales(g, d)))
-            continue;
-        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p)) */
-        if (!(mask == DFG_NONE
-              || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
-            continue;
-        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.q,
-                .k = product.k, .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t},
-                .mul = mul, .kt = product.kt, .div = div, .softmax = softmax, .add = add};
-        return true;
+        dfg_node v_4 = dfg_arg(g, p, 0);
+        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
+            dfg_node mul_2 = DFG_NONE;
+            if (alt_2 == 0) {
+                mul_2 = v_4;
+                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+                if (alt_2 == 0) {
+                    q = dfg_arg(g, mul_2, swap_3);
+                    a = dfg_arg(g, mul_2, 1 - swap_3);
+                    if (!dfg_is(g, a, DFG_CONST))
+                        continue;
+                } else if (alt_2 == 1) {
+                    div = v_4;
+                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                        continue;
+                    q = dfg_arg(g, div, 0);
+                    b = dfg_arg(g, div, 1);
+                    if (!dfg_is(g, b, DFG_CONST))
+                        continue;
+                } else {
+                    q = v_4;
+                }
+                dfg_node v_5 = dfg_arg(g, p, 1);
+                /* where not is_const(q) */
+                if (dfg_is(g, q, DFG_CONST))
+                    continue;
+                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
+                    dfg_node mul_3 = DFG_NONE;
+                    if (alt_3 == 0) {
+                        mul_3 = v_5;
+                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
+                         way[4] = ++swap_4) {
+                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                        if (alt_3 == 0) {
+                            k = dfg_arg(g, mul_3, swap_4);
+                            c = dfg_arg(g, mul_3, 1 - swap_4);
+                            if (!dfg_is(g, c, DFG_CONST))
+                                continue;
+                        } else if (alt_3 == 1) {
+                            div_2 = v_5;
+                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                                continue;
+                            k = dfg_arg(g, div_2, 0);
+                            d = dfg_arg(g, div_2, 1);
+                            if (!dfg_is(g, d, DFG_CONST))
+                                continue;
+                        } else {
+                            k = v_5;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul,
+                                                            div_3, p, mul_2, div, mul_3, div_2},
+                                         13))
+                            continue;
+                        /* where attends(q, k, v) */
+                        if (!attention_attends(g, q, k, v))
+                            continue;
+                        /* where not is_const(k) */
+                        if (dfg_is(g, k, DFG_CONST))
+                            continue;
+                        /* where factors(a, b, c, d, e, f) */
+                        if (!attention_factors(g, a, b, c, d, e, f))
+                            continue;
+                        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern
+                         * attention_hides_row(mask)) */
+                        if (!(mask == DFG_NONE
+                              || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE
+                                  && mask != DFG_NONE && !attention_hides_row(g, mask))))
+                            continue;
+                        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
+                                .u = u, .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
+                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3, .sub = sub,
+                                .reduceMax = reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
+                        return true;
+                    }
+                }
+            }
+        }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 1)
+DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
 
-/* attention.pat:22, known not to hold
+/* attention.pat:18, known not to hold
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
 static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
@@ -189,70 +396,56 @@ static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
         || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:33
- * rule make_attention_wide(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
- *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+/* attention.pat:45
+ * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
  *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
- *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
- *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
- *     };
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
-static bool attention_make_attention_wide_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_wide_whole *m)
+static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1))
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
         return false;
-    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
-          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node add = dfg_arg(g, softmax, 0);
+    dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
-        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
+        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             mul = t;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST))
+                continue;
             p = dfg_arg(g, mul, swap_2);
-            s = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, s, DFG_CONST))
-                continue;
         } else if (alt == 1) {
-            div = t;
-            p = dfg_arg(g, div, 0);
-            d = dfg_arg(g, div, 1);
-            if (!dfg_is(g, d, DFG_CONST))
+            div_3 = t;
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST))
                 continue;
+            p = dfg_arg(g, div_3, 0);
         } else {
             p = t;
         }
-        struct attention_product_match product;
-        if (!attention_product_match(g, p, &product))
+        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
-        dfg_node mask = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p}, 5))
-            continue;
-        /* where attends(q, k, v) */
-        if (!attention_attends(g, product.q, product.k, v))
-            continue;
-        /* where not present(s) or scales(s) */
-        if (!(s == DFG_NONE || attention_scales(g, s)))
-            continue;
-        /* where not present(d) or scales(d) */
-        if (!(d == DFG_NONE || attention_scales(g, d)))
-            continue;
+        dfg_node v_2 = dfg_arg(g, p, 0);
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
@@ -265,20 +458,634 @@ static bool attention_make_attention_wide_find(const dfg_graph *g, dfg_node n, u
         /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        *m = (struct attention_make_attention_wide_whole){.m = {.root = n, .q = product.q,
-                .k = product.k, .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t},
-                .mul = mul, .kt = product.kt, .div = div, .softmax = softmax, .add = add};
-        return true;
+        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
+            dfg_node mul_2 = DFG_NONE;
+            if (alt_2 == 0) {
+                mul_2 = v_2;
+                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+                if (alt_2 == 0) {
+                    q = dfg_arg(g, mul_2, swap_3);
+                    a = dfg_arg(g, mul_2, 1 - swap_3);
+                    if (!dfg_is(g, a, DFG_CONST))
+                        continue;
+                } else if (alt_2 == 1) {
+                    div = v_2;
+                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                        continue;
+                    q = dfg_arg(g, div, 0);
+                    b = dfg_arg(g, div, 1);
+                    if (!dfg_is(g, b, DFG_CONST))
+                        continue;
+                } else {
+                    q = v_2;
+                }
+                dfg_node v_3 = dfg_arg(g, p, 1);
+                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
+                    dfg_node mul_3 = DFG_NONE;
+                    if (alt_3 == 0) {
+                        mul_3 = v_3;
+                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
+                         way[4] = ++swap_4) {
+                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                        if (alt_3 == 0) {
+                            k = dfg_arg(g, mul_3, swap_4);
+                            c = dfg_arg(g, mul_3, 1 - swap_4);
+                            if (!dfg_is(g, c, DFG_CONST))
+                                continue;
+                        } else if (alt_3 == 1) {
+                            div_2 = v_3;
+                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                                continue;
+                            k = dfg_arg(g, div_2, 0);
+                            d = dfg_arg(g, div_2, 1);
+                            if (!dfg_is(g, d, DFG_CONST))
+                                continue;
+                        } else {
+                            k = v_3;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){s, add, mul, div_3, p, mul_2, div, mul_3,
+                                                            div_2},
+                                         9))
+                            continue;
+                        /* where attends(q, k, v) */
+                        if (!attention_attends(g, q, k, v))
+                            continue;
+                        /* where factors(a, b, c, d, e, f) */
+                        if (!attention_factors(g, a, b, c, d, e, f))
+                            continue;
+                        *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
+                                .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
+                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                        return true;
+                    }
+                }
+            }
+        }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_attention_wide, whole, 1)
+DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:44
+/* attention.pat:55
+ * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+ * }
+ */
+static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_widen_mask_square_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+        return false;
+    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, add, attention_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = dfg_arg(g, add, 1 - swap);
+        dfg_node t = dfg_arg(g, add, swap);
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST))
+                continue;
+            p = dfg_arg(g, mul, swap_2);
+        } else if (alt == 1) {
+            div_3 = t;
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST))
+                continue;
+            p = dfg_arg(g, div_3, 0);
+        } else {
+            p = t;
+        }
+        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
+            continue;
+        dfg_node v_2 = dfg_arg(g, p, 0);
+        /* where mask.rank == 4 */
+        if (dfg_rank(g, mask) != 4)
+            continue;
+        /* where broadcast_to(mask, p) */
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
+            continue;
+        /* where mask.shape[2] == 1 */
+        if (dfg_extent(g, mask, 2) != 1)
+            continue;
+        /* where mask.shape[3] == p.shape[3] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3)))
+            continue;
+        /* where p.shape[2] == p.shape[3] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3)))
+            continue;
+        /* where not present(p.shape[3] + 0) */
+        if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
+            continue;
+        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
+            dfg_node mul_2 = DFG_NONE;
+            if (alt_2 == 0) {
+                mul_2 = v_2;
+                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_3, way[3] = 0) {
+                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+                if (alt_2 == 0) {
+                    q = dfg_arg(g, mul_2, swap_3);
+                    a = dfg_arg(g, mul_2, 1 - swap_3);
+                    if (!dfg_is(g, a, DFG_CONST))
+                        continue;
+                } else if (alt_2 == 1) {
+                    div = v_2;
+                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                        continue;
+                    q = dfg_arg(g, div, 0);
+                    b = dfg_arg(g, div, 1);
+                    if (!dfg_is(g, b, DFG_CONST))
+                        continue;
+                } else {
+                    q = v_2;
+                }
+                dfg_node v_3 = dfg_arg(g, p, 1);
+                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
+                    dfg_node mul_3 = DFG_NONE;
+                    if (alt_3 == 0) {
+                        mul_3 = v_3;
+                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
+                         way[4] = ++swap_4) {
+                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                        if (alt_3 == 0) {
+                            k = dfg_arg(g, mul_3, swap_4);
+                            c = dfg_arg(g, mul_3, 1 - swap_4);
+                            if (!dfg_is(g, c, DFG_CONST))
+                                continue;
+                        } else if (alt_3 == 1) {
+                            div_2 = v_3;
+                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                                continue;
+                            k = dfg_arg(g, div_2, 0);
+                            d = dfg_arg(g, div_2, 1);
+                            if (!dfg_is(g, d, DFG_CONST))
+                                continue;
+                        } else {
+                            k = v_3;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){s, add, mul, div_3, p, mul_2, div, mul_3,
+                                                            div_2},
+                                         9))
+                            continue;
+                        /* where attends(q, k, v) */
+                        if (!attention_attends(g, q, k, v))
+                            continue;
+                        /* where factors(a, b, c, d, e, f) */
+                        if (!attention_factors(g, a, b, c, d, e, f))
+                            continue;
+                        *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = q, .k = k,
+                                .v = v, .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p,
+                                .t = t, .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
+                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
+
+/* attention.pat:66  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+static bool attention_hides(const dfg_graph *g, dfg_node low)
+{
+    return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
+        && dfg_lt(dfg_value_of(g, low), dfg_float(-1e+37))
+        && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
+}
+
+/* attention.pat:67
+ * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+        return false;
+    dfg_node where = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+        return false;
+    dfg_node keep = dfg_arg(g, where, 0);
+    dfg_node low = dfg_arg(g, where, 2);
+    if (!dfg_is(g, low, DFG_CONST))
+        return false;
+    dfg_node t = dfg_arg(g, where, 1);
+    uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+        : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+    dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+    uint32_t swap = 0;
+    if (alt == 0) {
+        mul = t;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+        e = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, e, DFG_CONST))
+            return false;
+        p = dfg_arg(g, mul, swap);
+    } else if (alt == 1) {
+        div_3 = t;
+        f = dfg_arg(g, div_3, 1);
+        if (!dfg_is(g, f, DFG_CONST))
+            return false;
+        p = dfg_arg(g, div_3, 0);
+    } else {
+        p = t;
+    }
+    if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
+        return false;
+    dfg_node v_2 = dfg_arg(g, p, 0);
+    /* where hides(low) */
+    if (!attention_hides(g, low))
+        return false;
+    /* where broadcast_to(keep, p) */
+    if (dfg_broadcast_to(g, keep, p) != DFG_TRUE)
+        return false;
+    for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
+        dfg_node mul_2 = DFG_NONE;
+        if (alt_2 == 0) {
+            mul_2 = v_2;
+            if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+            if (alt_2 == 0) {
+                q = dfg_arg(g, mul_2, swap_2);
+                a = dfg_arg(g, mul_2, 1 - swap_2);
+                if (!dfg_is(g, a, DFG_CONST))
+                    continue;
+            } else if (alt_2 == 1) {
+                div = v_2;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                    continue;
+                q = dfg_arg(g, div, 0);
+                b = dfg_arg(g, div, 1);
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            } else {
+                q = v_2;
+            }
+            dfg_node v_3 = dfg_arg(g, p, 1);
+            for (uint32_t alt_3 = way[2]; alt_3 < 3u; way[2] = ++alt_3, way[3] = 0) {
+                dfg_node mul_3 = DFG_NONE;
+                if (alt_3 == 0) {
+                    mul_3 = v_3;
+                    if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_3) {
+                    dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                    if (alt_3 == 0) {
+                        k = dfg_arg(g, mul_3, swap_3);
+                        c = dfg_arg(g, mul_3, 1 - swap_3);
+                        if (!dfg_is(g, c, DFG_CONST))
+                            continue;
+                    } else if (alt_3 == 1) {
+                        div_2 = v_3;
+                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                            continue;
+                        k = dfg_arg(g, div_2, 0);
+                        d = dfg_arg(g, div_2, 1);
+                        if (!dfg_is(g, d, DFG_CONST))
+                            continue;
+                    } else {
+                        k = v_3;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
+                                     9))
+                        continue;
+                    /* where attends(q, k, v) */
+                    if (!attention_attends(g, q, k, v))
+                        continue;
+                    /* where factors(a, b, c, d, e, f) */
+                    if (!attention_factors(g, a, b, c, d, e, f))
+                        continue;
+                    *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                            .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .keep = keep, .low = low, .p = p,
+                            .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2, .div = div,
+                            .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
+
+/* attention.pat:75
+ * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_mask_by_where_not_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+        return false;
+    dfg_node where = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+        return false;
+    dfg_node drop = dfg_arg(g, where, 0);
+    dfg_node low = dfg_arg(g, where, 1);
+    if (!dfg_is(g, low, DFG_CONST))
+        return false;
+    dfg_node t = dfg_arg(g, where, 2);
+    uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+        : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+    dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+    uint32_t swap = 0;
+    if (alt == 0) {
+        mul = t;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+        e = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, e, DFG_CONST))
+            return false;
+        p = dfg_arg(g, mul, swap);
+    } else if (alt == 1) {
+        div_3 = t;
+        f = dfg_arg(g, div_3, 1);
+        if (!dfg_is(g, f, DFG_CONST))
+            return false;
+        p = dfg_arg(g, div_3, 0);
+    } else {
+        p = t;
+    }
+    if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
+        return false;
+    dfg_node v_2 = dfg_arg(g, p, 0);
+    /* where hides(low) */
+    if (!attention_hides(g, low))
+        return false;
+    /* where broadcast_to(drop, p) */
+    if (dfg_broadcast_to(g, drop, p) != DFG_TRUE)
+        return false;
+    for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
+        dfg_node mul_2 = DFG_NONE;
+        if (alt_2 == 0) {
+            mul_2 = v_2;
+            if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+            if (alt_2 == 0) {
+                q = dfg_arg(g, mul_2, swap_2);
+                a = dfg_arg(g, mul_2, 1 - swap_2);
+                if (!dfg_is(g, a, DFG_CONST))
+                    continue;
+            } else if (alt_2 == 1) {
+                div = v_2;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2))
+                    continue;
+                q = dfg_arg(g, div, 0);
+                b = dfg_arg(g, div, 1);
+                if (!dfg_is(g, b, DFG_CONST))
+                    continue;
+            } else {
+                q = v_2;
+            }
+            dfg_node v_3 = dfg_arg(g, p, 1);
+            for (uint32_t alt_3 = way[2]; alt_3 < 3u; way[2] = ++alt_3, way[3] = 0) {
+                dfg_node mul_3 = DFG_NONE;
+                if (alt_3 == 0) {
+                    mul_3 = v_3;
+                    if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_3 = way[3]; swap_3 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_3) {
+                    dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
+                    if (alt_3 == 0) {
+                        k = dfg_arg(g, mul_3, swap_3);
+                        c = dfg_arg(g, mul_3, 1 - swap_3);
+                        if (!dfg_is(g, c, DFG_CONST))
+                            continue;
+                    } else if (alt_3 == 1) {
+                        div_2 = v_3;
+                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
+                            continue;
+                        k = dfg_arg(g, div_2, 0);
+                        d = dfg_arg(g, div_2, 1);
+                        if (!dfg_is(g, d, DFG_CONST))
+                            continue;
+                    } else {
+                        k = v_3;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
+                                     9))
+                        continue;
+                    /* where attends(q, k, v) */
+                    if (!attention_attends(g, q, k, v))
+                        continue;
+                    /* where factors(a, b, c, d, e, f) */
+                    if (!attention_factors(g, a, b, c, d, e, f))
+                        continue;
+                    *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = q, .k = k,
+                            .v = v, .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .drop = drop, .low = low,
+                            .p = p, .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2,
+                            .div = div, .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
+
+/* attention.pat:87
+ * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+ *     ck = Concat(pk, k) { axis in {2, -2} };
+ *     cv = Concat(pv, v) { axis in {2, -2} };
+ *     y = Attention(q, ck, cv, mask?);
+ *     match y, ck, cv;
+ *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node ck = dfg_arg(g, n_call, 1);
+    if (!dfg_calls_with(g, ck, attention_op_Concat, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
+        return false;
+    dfg_node pk = dfg_arg(g, ck, 0);
+    dfg_node k = dfg_arg(g, ck, 1);
+    dfg_node cv = dfg_arg(g, n_call, 2);
+    if (!dfg_calls_with(g, cv, attention_op_Concat, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
+        return false;
+    dfg_node pv = dfg_arg(g, cv, 0);
+    dfg_node v = dfg_arg(g, cv, 1);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    if (ck == n)
+        return false;
+    if (cv == n)
+        return false;
+    if (cv == ck)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, ck, cv}, 3))
+        return false;
+    /* where y.is_causal == 0 */
+    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0))
+        return false;
+    /* where uses(ck) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1)))
+        return false;
+    /* where uses(cv) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, cv), dfg_int(1)))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where pk.rank == 4 */
+    if (dfg_rank(g, pk) != 4)
+        return false;
+    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+            .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
+            .y_call = dfg_first_result(g, n)};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_attention_past)
+
+/* attention.pat:98
+ * rule attention_past_only(q, k, v, pk, pv, mask) {
+ *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
+ *     match a;
+ *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+ *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
+ * }
+ */
+static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node concat = dfg_arg(g, n_call, 1);
+    if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
+        return false;
+    dfg_node pk = dfg_arg(g, concat, 0);
+    dfg_node k = dfg_arg(g, concat, 1);
+    dfg_node concat_2 = dfg_arg(g, n_call, 2);
+    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
+        return false;
+    dfg_node pv = dfg_arg(g, concat_2, 0);
+    dfg_node v = dfg_arg(g, concat_2, 1);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3))
+        return false;
+    /* where a.is_causal == 0 */
+    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0))
+        return false;
+    /* where k.rank == 4 */
+    if (dfg_rank(g, k) != 4)
+        return false;
+    /* where pk.rank == 4 */
+    if (dfg_rank(g, pk) != 4)
+        return false;
+    *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
+            .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_attention_past_only)
+
+/* attention.pat:105
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
- *     e = Expand(u, _);
+ *     e = Expand(u, _) | Tile(u, _);
  *     r = Reshape(e, _);
  *     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
  *     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
@@ -292,18 +1099,27 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, attention_op_Expand, 2))
-        return false;
-    dfg_node u = dfg_arg(g, e, 0);
+    bool is_expand = dfg_calls_with(g, e, attention_op_Expand, 2);
+    dfg_node expand = DFG_NONE, u = DFG_NONE, x = DFG_NONE, tile = DFG_NONE, x_2 = DFG_NONE;
+    if (is_expand) {
+        expand = e;
+        u = dfg_arg(g, expand, 0);
+        x = dfg_arg(g, expand, 1);
+    } else {
+        tile = e;
+        if (!dfg_calls_with(g, tile, attention_op_Tile, 2))
+            return false;
+        u = dfg_arg(g, tile, 0);
+        x_2 = dfg_arg(g, tile, 1);
+    }
     if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
         return false;
-    dfg_node x = dfg_arg(g, e, 1);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){e, u}, 2))
+    dfg_node x_3 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, u}, 3))
         return false;
     /* where k.rank == 4 */
     if (dfg_rank(g, k) != 4)
@@ -340,13 +1156,14 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
     *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
-            .r = n}, .constant = constant, .x = x, .x_2 = x_2};
+            .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
+            .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:54
+/* attention.pat:115
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -378,27 +1195,488 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         return false;
     *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
             .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
-            .a_call = dfg_first_result(g, n), .r = repeated.m.root, .e = repeated.m.e,
-            .u = repeated.m.u, .constant = repeated.constant, .x = repeated.x,
-            .x_2 = repeated.x_2, .r_2 = repeated_2.m.root, .e_2 = repeated_2.m.e,
-            .u_2 = repeated_2.m.u, .constant_2 = repeated_2.constant, .x_3 = repeated_2.x,
-            .x_4 = repeated_2.x_2};
+            .a_call = dfg_first_result(g, n), .r = repeated.m.root,
+            .expand = repeated.expand, .u = repeated.m.u, .constant = repeated.constant,
+            .x = repeated.x, .tile = repeated.tile, .x_2 = repeated.x_2, .x_3 = repeated.x_3,
+            .r_2 = repeated_2.m.root, .expand_2 = repeated_2.expand, .u_2 = repeated_2.m.u,
+            .constant_2 = repeated_2.constant, .x_4 = repeated_2.x,
+            .tile_2 = repeated_2.tile, .x_5 = repeated_2.x_2, .x_6 = repeated_2.x_3};
     return true;
 }
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:61
- * rule make_rotary(x, cos, sin, half, end, start, all) {
- *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
- *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
- *            | Slice(x, start & const, all & const, -1);
- *     c = Concat(cos, cos) { axis == -1 };
- *     s = Concat(sin, sin) { axis == -1 };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+/* attention.pat:122
+ * pattern heads(x) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [0, 2, 1, 3] };
+ *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
+ *     return t;
+ * }
+ */
+static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, n, attention_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
+                     false))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    if (!dfg_same_body(g, n, r))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r) != 4)
+        return false;
+    /* where r.shape[0] == x.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
+            .x = x_2};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_heads)
+
+/* attention.pat:128
+ * rule attention_of_rows(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ * }
+ */
+static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a_call = dfg_first_result(g, a);
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6)
+        return false;
+    struct attention_heads_whole heads;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &heads))
+        return false;
+    struct attention_heads_whole heads_2;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &heads_2))
+        return false;
+    struct attention_heads_whole heads_3;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &heads_3))
+        return false;
+    dfg_node mask = dfg_arg(g, a_call, 3);
+    dfg_node pk = dfg_arg(g, a_call, 4);
+    dfg_node pv = dfg_arg(g, a_call, 5);
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){transpose, a, a_call, heads.m.root, heads_2.m.root, heads_3.m.root},
+                     6))
+        return false;
+    /* where uses(a) == 1 */
+    if (dfg_uses(g, a) != 1)
+        return false;
+    /* where y.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where y.shape[0] == q.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0)))
+        return false;
+    /* where y.shape[1] == q.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1)))
+        return false;
+    /* where qh.shape[1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0)))
+        return false;
+    /* where kh.shape[1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
+        return false;
+    *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
+            .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
+            .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a, .y = n},
+            .a_call = dfg_first_result(g, a), .r = heads.m.r, .x = heads.x,
+            .r_2 = heads_2.m.r, .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x,
+            .transpose = transpose, .x_4 = x_4};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_attention_of_rows)
+
+/* attention.pat:138
+ * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk, pv);
+ *     pr = a.1;
+ *     ps = a.2;
+ *     f = a.0;
+ *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
+ *     match y, pr, ps;
+ *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node f = dfg_arg(g, transpose, 0);
+    if (!dfg_is_get(g, f, 0))
+        return false;
+    dfg_node a = dfg_arg(g, f, 0);
+    if (dfg_op(g, a) != attention_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 4) == DFG_NONE
+        || dfg_arg(g, a, 5) == DFG_NONE)
+        return false;
+    struct attention_heads_whole heads;
+    if (!attention_heads_find(g, dfg_arg(g, a, 0), &heads))
+        return false;
+    struct attention_heads_whole heads_2;
+    if (!attention_heads_find(g, dfg_arg(g, a, 1), &heads_2))
+        return false;
+    struct attention_heads_whole heads_3;
+    if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3))
+        return false;
+    dfg_node mask = dfg_arg(g, a, 3);
+    dfg_node pk = dfg_arg(g, a, 4);
+    dfg_node pv = dfg_arg(g, a, 5);
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    /* where uses(f) == 1 */
+    if (dfg_uses(g, f) != 1)
+        return false;
+    /* where y.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where y.shape[0] == q.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0)))
+        return false;
+    /* where y.shape[1] == q.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1)))
+        return false;
+    /* where qh.shape[1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0)))
+        return false;
+    /* where kh.shape[1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node pr = readers.at[k];
+        if (!dfg_is_get(g, pr, 1))
+            continue;
+        if (dfg_arg(g, pr, 0) != a)
+            continue;
+        if (pr == n)
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){a}, 1, 1);
+        for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+            dfg_node ps = readers_2.at[k_2];
+            if (!dfg_is_get(g, ps, 2))
+                continue;
+            if (dfg_arg(g, ps, 0) != a)
+                continue;
+            if (ps == n)
+                continue;
+            if (ps == pr)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){transpose, f, a, heads.m.root, heads_2.m.root,
+                                                heads_3.m.root, pr, ps},
+                             8))
+                continue;
+            if (accept(ctx, &(struct attention_attention_of_rows_present_whole){.m = {.root = n,
+                    .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk,
+                    .pv = pv, .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a,
+                    .pr = pr, .ps = ps, .f = f, .y = n}, .r = heads.m.r, .x = heads.x,
+                    .r_2 = heads_2.m.r, .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x,
+                    .transpose = transpose, .x_4 = x_4}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
+
+/* attention.pat:156
+ * rule attention_of_stacks(x, mask) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
+ *     s = Split(t, ...) { axis == 0 };
+ *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
+ *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
+ *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+ *     a = Attention(q, k, v, mask?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+ *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
+ *     rewrite {
+ *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+ *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
+ *     }
+ * }
+ */
+static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a_call = dfg_first_result(g, a);
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4)
+        return false;
+    dfg_node q = dfg_arg(g, a_call, 0);
+    bool is_gather = dfg_calls_argc(g, q, attention_op_Gather, 2);
+    dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE;
+    dfg_node get = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
+    struct dfg_nodes rest = { NULL, 0 };
+    if (is_gather) {
+        gather = q;
+        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0))
+            return false;
+        t = dfg_arg(g, gather, 0);
+        constant = dfg_arg(g, gather, 1);
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    } else {
+        squeeze = q;
+        if (!dfg_calls_with(g, squeeze, attention_op_Squeeze, 2))
+            return false;
+        get = dfg_arg(g, squeeze, 0);
+        if (!dfg_is_get(g, get, 0))
+            return false;
+        s = dfg_arg(g, get, 0);
+        if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            return false;
+        rest = dfg_rest(g, s, 1, 0);
+        t = dfg_arg(g, s, 0);
+        constant_2 = dfg_arg(g, squeeze, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, t, attention_attr_perm,
+                     DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false))
+        return false;
+    dfg_node r = dfg_arg(g, t, 0);
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node k = dfg_arg(g, a_call, 1);
+    bool is_gather_2 = dfg_calls_argc(g, k, attention_op_Gather, 2);
+    dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, get_2 = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    bool new_s = false;
+    if (is_gather_2) {
+        gather_2 = k;
+        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0))
+            return false;
+        if (dfg_arg(g, gather_2, 0) != t)
+            return false;
+        constant_3 = dfg_arg(g, gather_2, 1);
+        if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    } else {
+        squeeze_2 = k;
+        if (!dfg_calls_with(g, squeeze_2, attention_op_Squeeze, 2))
+            return false;
+        get_2 = dfg_arg(g, squeeze_2, 0);
+        if (!dfg_is_get(g, get_2, 1))
+            return false;
+        new_s = is_gather;
+        if (!new_s && s != dfg_arg(g, get_2, 0))
+            return false;
+        if (new_s) {
+            s = dfg_arg(g, get_2, 0);
+            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+                return false;
+            rest = dfg_rest(g, s, 1, 0);
+            if (dfg_arg(g, s, 0) != t)
+                return false;
+        }
+        constant_4 = dfg_arg(g, squeeze_2, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node v = dfg_arg(g, a_call, 2);
+    bool is_gather_3 = dfg_calls_argc(g, v, attention_op_Gather, 2);
+    dfg_node gather_3 = DFG_NONE, constant_5 = DFG_NONE, squeeze_3 = DFG_NONE, get_3 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE;
+    bool new_s_2 = false;
+    if (is_gather_3) {
+        gather_3 = v;
+        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0))
+            return false;
+        if (dfg_arg(g, gather_3, 0) != t)
+            return false;
+        constant_5 = dfg_arg(g, gather_3, 1);
+        if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE))
+            return false;
+    } else {
+        squeeze_3 = v;
+        if (!dfg_calls_with(g, squeeze_3, attention_op_Squeeze, 2))
+            return false;
+        get_3 = dfg_arg(g, squeeze_3, 0);
+        if (!dfg_is_get(g, get_3, 2))
+            return false;
+        new_s_2 = !(!is_gather || !is_gather_2);
+        if (!new_s_2 && s != dfg_arg(g, get_3, 0))
+            return false;
+        if (new_s_2) {
+            s = dfg_arg(g, get_3, 0);
+            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+                return false;
+            rest = dfg_rest(g, s, 1, 0);
+            if (dfg_arg(g, s, 0) != t)
+                return false;
+        }
+        constant_6 = dfg_arg(g, squeeze_3, 1);
+        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node mask = dfg_arg(g, a_call, 3);
+    dfg_node x_2_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
+                                        squeeze_2, get_2, gather_3, squeeze_3, get_3},
+                     15))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where r.rank == 5 */
+    if (dfg_rank(g, r) != 5)
+        return false;
+    /* where r.shape[0] == x.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    /* where r.shape[1] == x.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    /* where r.shape[2] == 3 */
+    if (dfg_extent(g, r, 2) != 3)
+        return false;
+    /* where r.shape[3] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0)))
+        return false;
+    /* where r.shape[4] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0)))
+        return false;
+    /* where q.rank == 4 */
+    if (dfg_rank(g, q) != 4)
+        return false;
+    /* where y.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where y.shape[0] == x.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    /* where y.shape[1] == x.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
+            .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
+            .x = x_2, .rest = rest, .gather = gather, .constant = constant,
+            .squeeze = squeeze, .get = get, .constant_2 = constant_2, .gather_2 = gather_2,
+            .constant_3 = constant_3, .squeeze_2 = squeeze_2, .get_2 = get_2,
+            .constant_4 = constant_4, .gather_3 = gather_3, .constant_5 = constant_5,
+            .squeeze_3 = squeeze_3, .get_3 = get_3, .constant_6 = constant_6,
+            .a_call = dfg_first_result(g, a), .transpose = transpose, .x_2 = x_2_2};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_attention_of_stacks)
+
+/* attention.pat:177
+ * rule turn_halves(f) : keep_shared {
+ *     c = Concat(f, f);
+ *     y = (Cos | Sin)(c);
+ *     match y;
+ *     rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
+ * }
+ */
+bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m)
+{
+    if (!(dfg_op(g, n) == attention_op_Cos || dfg_op(g, n) == attention_op_Sin) || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, c, attention_op_Concat, 2))
+        return false;
+    dfg_node f = dfg_arg(g, c, 0);
+    if (dfg_arg(g, c, 1) != f)
+        return false;
+    if (!dfg_same_body(g, n, c))
+        return false;
+    *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(attention_turn_halves)
+
+/* attention.pat:184
+ * cond halves(x, first, half, start, all) =
+ *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
+ *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
+ */
+static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
+{
+    return (half != DFG_NONE
+            && dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3))
+            && dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
+                      dfg_value_beside(g, half, dfg_value_of(g, start)))
+            && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3)))
+        || (half == DFG_NONE && start == DFG_NONE
+            && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
+                          dfg_extent_of(g, x, 3)));
+}
+
+/* attention.pat:188
+ * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Concat(cos, cos) { axis in {-1, 2} };
+ *     s = Concat(sin, sin) { axis in {-1, 2} };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
- *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
@@ -418,7 +1696,8 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2))
                 continue;
-            if (!dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1)))
+            if (!(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos)
@@ -436,23 +1715,47 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2))
                 continue;
-            if (!dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1)))
+            if (!(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2))))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin)
                 continue;
             if (dfg_arg(g, unsqueeze_2, 1) != end)
                 continue;
-            dfg_node concat = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
+            dfg_node r = dfg_arg(g, mul_2, swap_3);
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2))
                 continue;
-            if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(3))))
+            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
-            dfg_node neg = dfg_arg(g, concat, 0);
+            dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
+            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+                && dfg_arg(g, second, 0) != DFG_NONE;
+            dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node v = DFG_NONE;
+            bool has_constant_7 = false;
+            if (is_slice_2) {
+                slice_2 = second;
+                if (dfg_arg(g, slice_2, 0) != x)
+                    continue;
+                start = dfg_arg(g, slice_2, 1);
+                if (!dfg_is(g, start, DFG_CONST))
+                    continue;
+                all = dfg_arg(g, slice_2, 2);
+                if (!dfg_is(g, all, DFG_CONST))
+                    continue;
+                has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+                if (has_constant_7) {
+                    constant_7 = dfg_arg(g, slice_2, 4);
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                }
+                v = dfg_arg(g, slice_2, 3);
+            }
             /* where x.dtype in {f16, bf16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
@@ -471,160 +1774,117 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             /* where cos.shape[1] == x.shape[2] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
                 continue;
+            /* where cos.shape[2] * 2 == x.shape[3] */
+            if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
+                            dfg_extent_of(g, x, 3)))
+                continue;
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
                 continue;
-            for (uint32_t alt = way[2]; alt < 3u; way[2] = ++alt, way[3] = 0) {
-                dfg_node slice_4 = DFG_NONE, start = DFG_NONE, constant_11 = DFG_NONE, all = DFG_NONE;
-                dfg_node constant_12 = DFG_NONE, constant_13 = DFG_NONE, constant_14 = DFG_NONE;
-                dfg_node slice_5 = DFG_NONE, constant_15 = DFG_NONE, constant_16 = DFG_NONE, constant_17 = DFG_NONE;
-                dfg_node slice_6 = DFG_NONE, constant_18 = DFG_NONE, constant_19 = DFG_NONE, constant_20 = DFG_NONE;
-                if (alt == 0) {
-                    slice_4 = second;
-                    if (!dfg_calls_with(g, slice_4, attention_op_Slice, 5))
-                        continue;
-                    if (dfg_arg(g, slice_4, 0) != x)
-                        continue;
-                    start = dfg_arg(g, slice_4, 1);
-                    constant_11 = start;
-                    if (!dfg_is(g, constant_11, DFG_CONST))
-                        continue;
-                    all = dfg_arg(g, slice_4, 2);
-                    constant_12 = all;
-                    if (!dfg_is(g, constant_12, DFG_CONST))
-                        continue;
-                    constant_13 = dfg_arg(g, slice_4, 3);
-                    if (!dfg_const_is(g, constant_13, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    constant_14 = dfg_arg(g, slice_4, 4);
-                    if (!dfg_const_is(g, constant_14, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                } else if (alt == 1) {
-                    slice_5 = second;
-                    if (!dfg_calls_with(g, slice_5, attention_op_Slice, 4))
-                        continue;
-                    if (dfg_arg(g, slice_5, 0) != x)
-                        continue;
-                    start = dfg_arg(g, slice_5, 1);
-                    constant_15 = start;
-                    if (!dfg_is(g, constant_15, DFG_CONST))
-                        continue;
-                    all = dfg_arg(g, slice_5, 2);
-                    constant_16 = all;
-                    if (!dfg_is(g, constant_16, DFG_CONST))
-                        continue;
-                    constant_17 = dfg_arg(g, slice_5, 3);
-                    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
+            for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
+                dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (is_slice_2) {
+                    if (alt == 0) {
+                        constant_5 = v;
+                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        constant_6 = v;
+                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
+                            continue;
+                    }
                 } else {
-                    slice_6 = second;
-                    if (!dfg_calls_with(g, slice_6, attention_op_Slice, 4))
+                    get_2 = second;
+                    if (!dfg_is_get(g, get_2, 1))
                         continue;
-                    if (dfg_arg(g, slice_6, 0) != x)
+                    parts = dfg_arg(g, get_2, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
                         continue;
-                    start = dfg_arg(g, slice_6, 1);
-                    constant_18 = start;
-                    if (!dfg_is(g, constant_18, DFG_CONST))
+                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
-                    all = dfg_arg(g, slice_6, 2);
-                    constant_19 = all;
-                    if (!dfg_is(g, constant_19, DFG_CONST))
-                        continue;
-                    constant_20 = dfg_arg(g, slice_6, 3);
-                    if (!dfg_const_is(g, constant_20, dfg_int(-1), DFG_NO_DTYPE))
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x)
                         continue;
                 }
-                dfg_node first = dfg_arg(g, concat, 1);
-                /* where value(all) >= x.shape[3] */
-                if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
-                    continue;
-                for (uint32_t alt_2 = way[3]; alt_2 < 3u; way[3] = ++alt_2) {
-                    dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
-                    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice_2 = DFG_NONE, constant_5 = DFG_NONE;
-                    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, slice_3 = DFG_NONE, constant_8 = DFG_NONE;
-                    dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-                    if (alt_2 == 0) {
-                        slice = first;
-                        if (!dfg_calls_with(g, slice, attention_op_Slice, 5))
-                            continue;
-                        if (dfg_arg(g, slice, 0) != x)
-                            continue;
-                        constant = dfg_arg(g, slice, 1);
-                        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                            continue;
-                        half = dfg_arg(g, slice, 2);
-                        constant_2 = half;
-                        if (!dfg_is(g, constant_2, DFG_CONST))
-                            continue;
-                        constant_3 = dfg_arg(g, slice, 3);
-                        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
+                dfg_node first = dfg_arg(g, r, 1);
+                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+                    && dfg_arg(g, first, 0) != DFG_NONE;
+                dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_4 = DFG_NONE;
+                dfg_node v_2 = DFG_NONE;
+                bool has_constant_4 = false;
+                if (is_slice) {
+                    slice = first;
+                    if (dfg_arg(g, slice, 0) != x)
+                        continue;
+                    constant = dfg_arg(g, slice, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    half = dfg_arg(g, slice, 2);
+                    if (!dfg_is(g, half, DFG_CONST))
+                        continue;
+                    has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
+                    if (has_constant_4) {
                         constant_4 = dfg_arg(g, slice, 4);
                         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                             continue;
-                    } else if (alt_2 == 1) {
-                        slice_2 = first;
-                        if (!dfg_calls_with(g, slice_2, attention_op_Slice, 4))
-                            continue;
-                        if (dfg_arg(g, slice_2, 0) != x)
-                            continue;
-                        constant_5 = dfg_arg(g, slice_2, 1);
-                        if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-                            continue;
-                        half = dfg_arg(g, slice_2, 2);
-                        constant_6 = half;
-                        if (!dfg_is(g, constant_6, DFG_CONST))
-                            continue;
-                        constant_7 = dfg_arg(g, slice_2, 3);
-                        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        slice_3 = first;
-                        if (!dfg_calls_with(g, slice_3, attention_op_Slice, 4))
-                            continue;
-                        if (dfg_arg(g, slice_3, 0) != x)
-                            continue;
-                        constant_8 = dfg_arg(g, slice_3, 1);
-                        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                            continue;
-                        half = dfg_arg(g, slice_3, 2);
-                        constant_9 = half;
-                        if (!dfg_is(g, constant_9, DFG_CONST))
-                            continue;
-                        constant_10 = dfg_arg(g, slice_3, 3);
-                        if (!dfg_const_is(g, constant_10, dfg_int(-1), DFG_NO_DTYPE))
-                            continue;
                     }
+                    v_2 = dfg_arg(g, slice, 3);
+                }
+                for (uint32_t alt_2 = way[3]; alt_2 < (is_slice ? 2u : 1u); way[3] = ++alt_2) {
+                    dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE;
+                    bool new_parts = false;
+                    if (is_slice) {
+                        if (alt_2 == 0) {
+                            constant_2 = v_2;
+                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            constant_3 = v_2;
+                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
+                                continue;
+                        }
+                    } else {
+                        get = first;
+                        if (!dfg_is_get(g, get, 0))
+                            continue;
+                        new_parts = is_slice_2;
+                        if (!new_parts && parts != dfg_arg(g, get, 0))
+                            continue;
+                        if (new_parts) {
+                            parts = dfg_arg(g, get, 0);
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                                continue;
+                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                                continue;
+                            rest = dfg_rest(g, parts, 1, 0);
+                            if (dfg_arg(g, parts, 0) != x)
+                                continue;
+                        }
+                    }
+                    if (!(!is_slice_2 || !is_slice))
+                        parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts)))
+                        rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, concat,
-                                                        neg, slice_4, slice_5, slice_6, slice, slice_2,
-                                                        slice_3},
-                                     14))
+                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, r, neg,
+                                                        slice_2, get_2, parts, slice, get},
+                                     13))
                         continue;
-                    /* where value(half) * 2 == x.shape[3] */
-                    if (!dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
-                        continue;
-                    /* where value(start) == value(half) */
-                    if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
-                                dfg_value_beside(g, half, dfg_value_of(g, start))))
-                        continue;
-                    /* where cos.shape[2] == value(half) */
-                    if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
+                    /* where halves(x, first, half, start, all) */
+                    if (!attention_halves(g, x, first, half, start, all))
                         continue;
                     *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
-                            .sin = sin, .half = half, .end = end, .start = start, .all = all, .first = first,
-                            .second = second, .c = c, .s = s}, .slice = slice, .constant = constant,
-                            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                            .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
+                            .first = first, .second = second, .c = c, .s = s, .r = r}, .rest = rest,
+                            .slice = slice, .constant = constant, .constant_2 = constant_2,
+                            .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
                             .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                            .constant_7 = constant_7, .slice_3 = slice_3, .constant_8 = constant_8,
-                            .constant_9 = constant_9, .constant_10 = constant_10, .slice_4 = slice_4,
-                            .constant_11 = constant_11, .constant_12 = constant_12,
-                            .constant_13 = constant_13, .constant_14 = constant_14, .slice_5 = slice_5,
-                            .constant_15 = constant_15, .constant_16 = constant_16,
-                            .constant_17 = constant_17, .slice_6 = slice_6, .constant_18 = constant_18,
-                            .constant_19 = constant_19, .constant_20 = constant_20, .mul = mul,
-                            .unsqueeze = unsqueeze, .constant_21 = end, .mul_2 = mul_2, .concat = concat,
-                            .neg = neg, .unsqueeze_2 = unsqueeze_2};
+                            .constant_7 = constant_7, .get_2 = get_2, .neg = neg, .mul = mul,
+                            .unsqueeze = unsqueeze, .constant_8 = end, .mul_2 = mul_2,
+                            .unsqueeze_2 = unsqueeze_2};
                     return true;
                 }
             }
@@ -635,7 +1895,484 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:74
+/* attention.pat:203
+ * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Unsqueeze(cos, end & 1);
+ *     s = Unsqueeze(sin, end);
+ *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_halves_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+        return false;
+    dfg_node sub = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, sub, attention_op_Sub, 2))
+        return false;
+    dfg_node mul = dfg_arg(g, sub, 0);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Slice
+        || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
+        ? 0
+        : 1;
+    dfg_node c = dfg_arg(g, mul, 1 - swap);
+    if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2))
+        return false;
+    dfg_node cos = dfg_arg(g, c, 0);
+    dfg_node end = dfg_arg(g, c, 1);
+    if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node first = dfg_arg(g, mul, swap);
+    bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+        && dfg_arg(g, first, 0) != DFG_NONE;
+    dfg_node slice = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, half = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE, v = DFG_NONE;
+    bool has_constant_4 = false;
+    if (is_slice) {
+        slice = first;
+        x = dfg_arg(g, slice, 0);
+        constant = dfg_arg(g, slice, 1);
+        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+        half = dfg_arg(g, slice, 2);
+        if (!dfg_is(g, half, DFG_CONST))
+            return false;
+        has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
+        if (has_constant_4) {
+            constant_4 = dfg_arg(g, slice, 4);
+            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                return false;
+        }
+        v = dfg_arg(g, slice, 3);
+    }
+    /* where cos.rank == 3 */
+    if (dfg_rank(g, cos) != 3)
+        return false;
+    for (uint32_t alt = way[0]; alt < (is_slice ? 2u : 1u); way[0] = ++alt, way[1] = 0) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE, parts = DFG_NONE;
+        struct dfg_nodes rest = { NULL, 0 };
+        if (is_slice) {
+            if (alt == 0) {
+                constant_2 = v;
+                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                constant_3 = v;
+                if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
+                    continue;
+            }
+        } else {
+            get = first;
+            if (!dfg_is_get(g, get, 0))
+                continue;
+            parts = dfg_arg(g, get, 0);
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                continue;
+            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                continue;
+            rest = dfg_rest(g, parts, 1, 0);
+            x = dfg_arg(g, parts, 0);
+        }
+        dfg_node mul_2 = dfg_arg(g, sub, 1);
+        if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Slice
+            || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
+            ? 0
+            : 1;
+        dfg_node s = dfg_arg(g, mul_2, 1 - swap_2);
+        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2))
+            continue;
+        dfg_node sin = dfg_arg(g, s, 0);
+        if (dfg_arg(g, s, 1) != end)
+            continue;
+        dfg_node second = dfg_arg(g, mul_2, swap_2);
+        bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+            && dfg_arg(g, second, 0) != DFG_NONE;
+        dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node v_2 = DFG_NONE;
+        bool has_constant_7 = false;
+        if (is_slice_2) {
+            slice_2 = second;
+            if (dfg_arg(g, slice_2, 0) != x)
+                continue;
+            start = dfg_arg(g, slice_2, 1);
+            if (!dfg_is(g, start, DFG_CONST))
+                continue;
+            all = dfg_arg(g, slice_2, 2);
+            if (!dfg_is(g, all, DFG_CONST))
+                continue;
+            has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+            if (has_constant_7) {
+                constant_7 = dfg_arg(g, slice_2, 4);
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            v_2 = dfg_arg(g, slice_2, 3);
+        }
+        /* where x.dtype in {f16, bf16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where x.rank == 4 */
+        if (dfg_rank(g, x) != 4)
+            continue;
+        /* where sin.rank == 3 */
+        if (dfg_rank(g, sin) != 3)
+            continue;
+        /* where cos.shape[0] == x.shape[0] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+            continue;
+        /* where cos.shape[1] == x.shape[2] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+            continue;
+        /* where cos.shape[2] * 2 == x.shape[3] */
+        if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)), dfg_extent_of(g, x, 3)))
+            continue;
+        /* where same_shape(cos, sin) */
+        if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+            continue;
+        for (uint32_t alt_2 = way[1]; alt_2 < (is_slice_2 ? 2u : 1u); way[1] = ++alt_2, way[2] = 0) {
+            dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE;
+            bool new_parts = false;
+            if (is_slice_2) {
+                if (alt_2 == 0) {
+                    constant_5 = v_2;
+                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    constant_6 = v_2;
+                    if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
+                        continue;
+                }
+            } else {
+                get_2 = second;
+                if (!dfg_is_get(g, get_2, 1))
+                    continue;
+                new_parts = is_slice;
+                if (!new_parts && parts != dfg_arg(g, get_2, 0))
+                    continue;
+                if (new_parts) {
+                    parts = dfg_arg(g, get_2, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                        continue;
+                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                        continue;
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x)
+                        continue;
+                }
+            }
+            dfg_node add = dfg_arg(g, n, 1);
+            if (!dfg_calls_argc(g, add, attention_op_Add, 2))
+                continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
+                dfg_node mul_3 = dfg_arg(g, add, swap_3);
+                if (!dfg_calls_argc(g, mul_3, attention_op_Mul, 2))
+                    continue;
+                uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_arg(g, mul_3, 0), DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, mul_3, 1 - swap_4) != c)
+                    continue;
+                if (dfg_arg(g, mul_3, swap_4) != second)
+                    continue;
+                dfg_node mul_4 = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_4, attention_op_Mul, 2))
+                    continue;
+                uint32_t swap_5 = dfg_op(g, dfg_arg(g, mul_4, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
+                    ? 0
+                    : 1;
+                if (dfg_arg(g, mul_4, 1 - swap_5) != s)
+                    continue;
+                if (dfg_arg(g, mul_4, swap_5) != first)
+                    continue;
+                if (!(!is_slice || !is_slice_2))
+                    parts = DFG_NONE;
+                if (!(!is_slice || (!is_slice_2 && new_parts)))
+                    rest = (struct dfg_nodes){NULL, 0};
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2,
+                                                    get_2, add, mul_3, mul_4},
+                                 13))
+                    continue;
+                /* where halves(x, first, half, start, all) */
+                if (!attention_halves(g, x, first, half, start, all))
+                    continue;
+                *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
+                        .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
+                        .first = first, .second = second, .c = c, .s = s}, .rest = rest,
+                        .slice = slice, .constant = constant, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
+                        .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                        .constant_7 = constant_7, .get_2 = get_2, .constant_8 = end, .sub = sub,
+                        .mul = mul, .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
+
+/* attention.pat:216
+ * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Gather(cos & const, at) { axis == 0 };
+ *     s = Gather(sin & const, at) { axis == 0 };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+ *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
+ *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+ * }
+ */
+static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_gathered_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
+            continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = dfg_arg(g, mul, swap_2);
+            dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2))
+                continue;
+            dfg_node c = dfg_arg(g, unsqueeze, 0);
+            if (!dfg_calls_with(g, c, attention_op_Gather, 2)
+                || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+                continue;
+            dfg_node cos = dfg_arg(g, c, 0);
+            if (!dfg_is(g, cos, DFG_CONST))
+                continue;
+            dfg_node at = dfg_arg(g, c, 1);
+            dfg_node end = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
+                continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
+            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2))
+                continue;
+            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_with(g, s, attention_op_Gather, 2)
+                || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+                continue;
+            dfg_node sin = dfg_arg(g, s, 0);
+            if (!dfg_is(g, sin, DFG_CONST))
+                continue;
+            if (dfg_arg(g, s, 1) != at)
+                continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != end)
+                continue;
+            dfg_node r = dfg_arg(g, mul_2, swap_3);
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2))
+                continue;
+            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+                continue;
+            dfg_node neg = dfg_arg(g, r, 0);
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
+                continue;
+            dfg_node second = dfg_arg(g, neg, 0);
+            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+                && dfg_arg(g, second, 0) != DFG_NONE;
+            dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node v = DFG_NONE;
+            bool has_constant_7 = false;
+            if (is_slice_2) {
+                slice_2 = second;
+                if (dfg_arg(g, slice_2, 0) != x)
+                    continue;
+                start = dfg_arg(g, slice_2, 1);
+                if (!dfg_is(g, start, DFG_CONST))
+                    continue;
+                all = dfg_arg(g, slice_2, 2);
+                if (!dfg_is(g, all, DFG_CONST))
+                    continue;
+                has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+                if (has_constant_7) {
+                    constant_7 = dfg_arg(g, slice_2, 4);
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                }
+                v = dfg_arg(g, slice_2, 3);
+            }
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, x) != 4)
+                continue;
+            /* where at.rank == 2 */
+            if (dfg_rank(g, at) != 2)
+                continue;
+            /* where at.shape[0] == x.shape[0] */
+            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0)))
+                continue;
+            /* where at.shape[1] == x.shape[2] */
+            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2)))
+                continue;
+            /* where at.dtype == i64 */
+            if (dfg_dtype(g, at) != DFG_I64)
+                continue;
+            /* where cos.rank == 2 */
+            if (dfg_rank(g, cos) != 2)
+                continue;
+            /* where sin.rank == 2 */
+            if (dfg_rank(g, sin) != 2)
+                continue;
+            /* where cos.shape[1] == x.shape[3] */
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3)))
+                continue;
+            /* where same_shape(cos, sin) */
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
+                continue;
+            /* where extern attention_twice(cos) */
+            if (!attention_twice(g, cos))
+                continue;
+            /* where extern attention_twice(sin) */
+            if (!attention_twice(g, sin))
+                continue;
+            for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
+                dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (is_slice_2) {
+                    if (alt == 0) {
+                        constant_5 = v;
+                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        constant_6 = v;
+                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
+                            continue;
+                    }
+                } else {
+                    get_2 = second;
+                    if (!dfg_is_get(g, get_2, 1))
+                        continue;
+                    parts = dfg_arg(g, get_2, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                        continue;
+                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                        continue;
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x)
+                        continue;
+                }
+                dfg_node first = dfg_arg(g, r, 1);
+                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+                    && dfg_arg(g, first, 0) != DFG_NONE;
+                dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_4 = DFG_NONE;
+                dfg_node v_2 = DFG_NONE;
+                bool has_constant_4 = false;
+                if (is_slice) {
+                    slice = first;
+                    if (dfg_arg(g, slice, 0) != x)
+                        continue;
+                    constant = dfg_arg(g, slice, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                        continue;
+                    half = dfg_arg(g, slice, 2);
+                    if (!dfg_is(g, half, DFG_CONST))
+                        continue;
+                    has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
+                    if (has_constant_4) {
+                        constant_4 = dfg_arg(g, slice, 4);
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                    }
+                    v_2 = dfg_arg(g, slice, 3);
+                }
+                for (uint32_t alt_2 = way[3]; alt_2 < (is_slice ? 2u : 1u); way[3] = ++alt_2) {
+                    dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE;
+                    bool new_parts = false;
+                    if (is_slice) {
+                        if (alt_2 == 0) {
+                            constant_2 = v_2;
+                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
+                                continue;
+                        } else {
+                            constant_3 = v_2;
+                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
+                                continue;
+                        }
+                    } else {
+                        get = first;
+                        if (!dfg_is_get(g, get, 0))
+                            continue;
+                        new_parts = is_slice_2;
+                        if (!new_parts && parts != dfg_arg(g, get, 0))
+                            continue;
+                        if (new_parts) {
+                            parts = dfg_arg(g, get, 0);
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                                continue;
+                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                                continue;
+                            rest = dfg_rest(g, parts, 1, 0);
+                            if (dfg_arg(g, parts, 0) != x)
+                                continue;
+                        }
+                    }
+                    if (!(!is_slice_2 || !is_slice))
+                        parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts)))
+                        rest = (struct dfg_nodes){NULL, 0};
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, r, neg,
+                                                        slice_2, get_2, parts, slice, get},
+                                     13))
+                        continue;
+                    /* where halves(x, first, half, start, all) */
+                    if (!attention_halves(g, x, first, half, start, all))
+                        continue;
+                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
+                            .cos = cos, .sin = sin, .at = at, .half = half, .end = end, .start = start,
+                            .all = all, .parts = parts, .first = first, .second = second, .c = c, .s = s,
+                            .r = r}, .rest = rest, .slice = slice, .constant = constant,
+                            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                            .get = get, .slice_2 = slice_2, .constant_5 = constant_5,
+                            .constant_6 = constant_6, .constant_7 = constant_7, .get_2 = get_2, .neg = neg,
+                            .mul = mul, .unsqueeze = unsqueeze, .constant_8 = end, .mul_2 = mul_2,
+                            .unsqueeze_2 = unsqueeze_2};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
+
+/* attention.pat:233
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x6c96db38678af0d8 /* of this run of pat2c */
+#define ATTENTION_H 0x29802030d73dea24 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,52 +19,165 @@ extern const struct dfg_names attention_names;
 
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool attention_empty(const dfg_graph *g, dfg_node q);
+bool attention_hides_row(const dfg_graph *g, dfg_node mask);
+bool attention_twice(const dfg_graph *g, dfg_node cos);
 
-/* attention.pat:9  pattern product(q, k) { kt = Transpose(k) { perm == [0, 1, 3, 2] }; where q.rank == 4, k.ra ... */
-struct attention_product_match { dfg_node root, q, k, kt; };
+/* attention.pat:20  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul( ... */
+struct attention_product_match {
+    dfg_node root, q, k;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+};
+struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
 bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m);
 bool attention_product_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx);
 
-/* attention.pat:24  rule make_attention(q, k, v, s, d, mask) { p = product(q, k); t = Mul(p, s & const) | Div( ... */
+/* attention.pat:22  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+struct attention_scaled_match {
+    dfg_node root, p;
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+};
+struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
+bool attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_scaled_match *m);
+bool attention_scaled_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct attention_scaled_match *m), void *ctx);
+
+/* attention.pat:30  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
     dfg_node root, q, k, v;
-    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
     dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p, t;
+    dfg_node p, t, u, s;
 };
 struct attention_make_attention_whole {
     struct attention_make_attention_match m;
-    dfg_node mul, kt, div, softmax, add;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3, sub, reduceMax, where, isNaN, constant;
 };
 bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx);
 
-/* attention.pat:33  rule make_attention_wide(q, k, v, s, d, mask) { p = product(q, k); t = Mul(p, s & const) | ... */
-struct attention_make_attention_wide_match {
+/* attention.pat:45  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
+struct attention_widen_mask_match {
     dfg_node root, q, k, v;
-    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node mask, p, t;
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node mask, p, t, s;
 };
-struct attention_make_attention_wide_whole {
-    struct attention_make_attention_wide_match m;
-    dfg_node mul, kt, div, softmax, add;
+struct attention_widen_mask_whole {
+    struct attention_widen_mask_match m;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3;
 };
-bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_wide_match *m);
-bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m), void *ctx);
+bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_match *m);
+bool attention_widen_mask_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_widen_mask_match *m), void *ctx);
 
-/* attention.pat:44  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _); r = Reshape(e, _); where k.ra ... */
+/* attention.pat:55  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
+struct attention_widen_mask_square_match {
+    dfg_node root, q, k, v;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node mask, p, t, s;
+};
+struct attention_widen_mask_square_whole {
+    struct attention_widen_mask_square_match m;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3;
+};
+bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_square_match *m);
+bool attention_widen_mask_square_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_widen_mask_square_match *m), void *ctx);
+
+/* attention.pat:67  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
+struct attention_mask_by_where_match {
+    dfg_node root, q, k, v;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node keep, low, p, t, s;
+};
+struct attention_mask_by_where_whole {
+    struct attention_mask_by_where_match m;
+    dfg_node where, mul, mul_2, div, mul_3, div_2, div_3;
+};
+bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_match *m);
+bool attention_mask_by_where_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_mask_by_where_match *m), void *ctx);
+
+/* attention.pat:75  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
+struct attention_mask_by_where_not_match {
+    dfg_node root, q, k, v;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node drop, low, p, t, s;
+};
+struct attention_mask_by_where_not_whole {
+    struct attention_mask_by_where_not_match m;
+    dfg_node where, mul, mul_2, div, mul_3, div_2, div_3;
+};
+bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_not_match *m);
+bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
+
+/* attention.pat:87  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, ... */
+struct attention_attention_past_match {
+    dfg_node root, q, k, v, pk, pv;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node ck, cv, y;
+};
+struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
+bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct attention_attention_past_match *m);
+bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
+
+/* attention.pat:98  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in ... */
+struct attention_attention_past_only_match {
+    dfg_node root, q, k, v, pk, pv;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+struct attention_attention_past_only_whole {
+    struct attention_attention_past_only_match m;
+    dfg_node a_call, concat, concat_2;
+};
+bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_match *m);
+bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
+
+/* attention.pat:105  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _); r = Reshape(e,  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
-struct attention_repeated_whole { struct attention_repeated_match m; dfg_node constant, x, x_2; };
+struct attention_repeated_whole {
+    struct attention_repeated_match m;
+    dfg_node constant, expand, x, tile, x_2, x_3;
+};
 bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
-/* attention.pat:54  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); ... */
+/* attention.pat:115  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -72,26 +185,135 @@ struct attention_ungroup_attention_match {
 };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m;
-    dfg_node a_call, r, e, u, constant, x, x_2, r_2, e_2, u_2, constant_2, x_3, x_4;
+    dfg_node a_call, r, expand, u, constant, x, tile, x_2, x_3, r_2, expand_2, u_2, constant_2, x_4, tile_2,
+             x_5, x_6;
 };
 bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
-/* attention.pat:61  rule make_rotary(x, cos, sin, half, end, start, all) { first = Slice(x, 0, half & const, 3 ... */
-struct attention_make_rotary_match { dfg_node root, x, cos, sin, half, end, start, all, first, second, c, s; };
+/* attention.pat:122  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
+struct attention_heads_match { dfg_node root, x, r, t; };
+struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
+bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_heads_match *m);
+bool attention_heads_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
+
+/* attention.pat:128  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+struct attention_attention_of_rows_match {
+    dfg_node root, q, k, v;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node pk; /* DFG_NONE where it takes no part */
+    dfg_node pv; /* DFG_NONE where it takes no part */
+    dfg_node qh, kh, vh, a, y;
+};
+struct attention_attention_of_rows_whole {
+    struct attention_attention_of_rows_match m;
+    dfg_node a_call, r, x, r_2, x_2, r_3, x_3, transpose, x_4;
+};
+bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_match *m);
+bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
+
+/* attention.pat:138  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+struct attention_attention_of_rows_present_match {
+    dfg_node root, q, k, v;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node pk, pv, qh, kh, vh, a, pr, ps, f, y;
+};
+struct attention_attention_of_rows_present_whole {
+    struct attention_attention_of_rows_present_match m;
+    dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
+};
+bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_present_match *m);
+bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
+
+/* attention.pat:156  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+struct attention_attention_of_stacks_match {
+    dfg_node root, x;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node r, t;
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node q, k, v, a, y;
+};
+struct attention_attention_of_stacks_whole {
+    struct attention_attention_of_stacks_match m;
+    dfg_node x, gather, constant, squeeze, get, constant_2, gather_2, constant_3, squeeze_2, get_2,
+             constant_4, gather_3, constant_5, squeeze_3, get_3, constant_6, a_call, transpose, x_2;
+    struct dfg_nodes rest;
+};
+bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_match *m);
+bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
+
+/* attention.pat:177  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+struct attention_turn_halves_match { dfg_node root, f, c, y; };
+bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m);
+bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
+
+/* attention.pat:188  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+struct attention_make_rotary_match {
+    dfg_node root, x, cos, sin;
+    dfg_node half; /* DFG_NONE where it takes no part */
+    dfg_node end;
+    dfg_node start; /* DFG_NONE where it takes no part */
+    dfg_node all; /* DFG_NONE where it takes no part */
+    dfg_node parts; /* DFG_NONE where it takes no part */
+    dfg_node first, second, c, s, r;
+};
 struct attention_make_rotary_whole {
     struct attention_make_rotary_match m;
-    dfg_node slice, constant, constant_2, constant_3, constant_4, slice_2, constant_5, constant_6,
-             constant_7, slice_3, constant_8, constant_9, constant_10, slice_4, constant_11, constant_12,
-             constant_13, constant_14, slice_5, constant_15, constant_16, constant_17, slice_6, constant_18,
-             constant_19, constant_20, mul, unsqueeze, constant_21, mul_2, concat, neg, unsqueeze_2;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
+             constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
+    struct dfg_nodes rest;
 };
 bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m);
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
-/* attention.pat:74  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v ... */
+/* attention.pat:203  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+struct attention_make_rotary_halves_match {
+    dfg_node root, x, cos, sin;
+    dfg_node half; /* DFG_NONE where it takes no part */
+    dfg_node end;
+    dfg_node start; /* DFG_NONE where it takes no part */
+    dfg_node all; /* DFG_NONE where it takes no part */
+    dfg_node parts; /* DFG_NONE where it takes no part */
+    dfg_node first, second, c, s;
+};
+struct attention_make_rotary_halves_whole {
+    struct attention_make_rotary_halves_match m;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
+             constant_7, get_2, constant_8, sub, mul, mul_2, add, mul_3, mul_4;
+    struct dfg_nodes rest;
+};
+bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_halves_match *m);
+bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
+
+/* attention.pat:216  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+struct attention_make_rotary_gathered_match {
+    dfg_node root, x, cos, sin, at;
+    dfg_node half; /* DFG_NONE where it takes no part */
+    dfg_node end;
+    dfg_node start; /* DFG_NONE where it takes no part */
+    dfg_node all; /* DFG_NONE where it takes no part */
+    dfg_node parts; /* DFG_NONE where it takes no part */
+    dfg_node first, second, c, s, r;
+};
+struct attention_make_rotary_gathered_whole {
+    struct attention_make_rotary_gathered_match m;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
+             constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
+    struct dfg_nodes rest;
+};
+bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_gathered_match *m);
+bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
+
+/* attention.pat:233  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x6c96db38678af0d8
+#if ATTENTION_H != 0x29802030d73dea24
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -9,39 +9,76 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Concat,
-    attention_rule_op_Div, attention_rule_op_Expand, attention_rule_op_MatMul, attention_rule_op_Mul,
-    attention_rule_op_Neg, attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding,
-    attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split,
-    attention_rule_op_Transpose, attention_rule_op_Unsqueeze,
+    attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Expand, attention_rule_op_Gather,
+    attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Neg, attention_rule_op_Reshape,
+    attention_rule_op_RotaryEmbedding, attention_rule_op_Shape, attention_rule_op_Sin,
+    attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split, attention_rule_op_Squeeze,
+    attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose, attention_rule_op_Unsqueeze,
+    attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_perm, attention_rule_attr_scale,
+    attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_perm,
+    attention_rule_attr_q_num_heads, attention_rule_attr_scale, attention_rule_attr_start,
 };
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "RotaryEmbedding",
-    "Slice", "Softmax", "Split", "Transpose", "Unsqueeze",
+    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg", "Reshape",
+    "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "perm", "scale",
+    "axis", "kv_num_heads", "perm", "q_num_heads", "scale", "start",
 };
 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 15,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 23,
     .ops = attention_rule_op_names,
-    .n_attrs = 3,
+    .n_attrs = 6,
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:24
- * rule make_attention(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
- *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
+/* attention.pat:87
+ * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+ *     ck = Concat(pk, k) { axis in {2, -2} };
+ *     cv = Concat(pv, v) { axis in {2, -2} };
+ *     y = Attention(q, ck, cv, mask?);
+ *     match y, ck, cv;
+ *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_past_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->y);
+    const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* attention.pat:30
+ * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
  * }
  */
 static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -50,45 +87,157 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     const struct attention_make_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
-                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
-                           0);
+    dfg_set_attr(r, &attrs, attention_rule_attr_perm,
+                 DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_scale,
+                 dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a)
+                                                         : dfg_float(1.0),
+                                                         m->b != DFG_NONE ? dfg_value_of(g, m->b)
+                                                         : dfg_float(1.0)),
+                                                 m->c != DFG_NONE ? dfg_value_of(g, m->c) : dfg_float(1.0)),
+                                         m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
+                                 m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
+                         m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
+                           &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:33
- * rule make_attention_wide(q, k, v, s, d, mask) {
- *     p = product(q, k);
- *     t = Mul(p, s & const) | Div(p, d & const) | p;
- *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
- *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+/* attention.pat:45
+ * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
  *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
- *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
- *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
- *     };
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
-static bool attention_make_attention_wide_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
-    const struct attention_make_attention_wide_match *m = match;
+    const struct attention_widen_mask_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, constant), NULL,
                                          0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
-                 m->s != DFG_NONE ? dfg_value_of(g, m->s)
-                 : m->d != DFG_NONE ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d)) : dfg_float(1.0));
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, expand), &attrs,
-                           0);
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:54
+/* attention.pat:55
+ * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+ * }
+ */
+static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_widen_mask_square_match *m = match;
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_start, dfg_int(3));
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->mask), &attrs, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(0));
+    const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat,
+                                         DFG_OPERANDS(constant, shape, constant_2), &attrs_2, 0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, concat), NULL,
+                                         0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_take_attrs(r, &attrs_3, m->s);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs_3, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:67
+ * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_mask_by_where_match *m = match;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where, DFG_OPERANDS(m->keep, constant, m->low),
+                                        NULL, 0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, where), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:75
+ * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+ *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
+ * }
+ */
+static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_mask_by_where_not_match *m = match;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where, DFG_OPERANDS(m->drop, m->low, constant),
+                                        NULL, 0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, where), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:98
+ * rule attention_past_only(q, k, v, pk, pv, mask) {
+ *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
+ *     match a;
+ *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+ *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
+ * }
+ */
+static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_past_only_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention,
+                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:115
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -107,17 +256,148 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:61
- * rule make_rotary(x, cos, sin, half, end, start, all) {
- *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
- *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
- *            | Slice(x, start & const, all & const, -1);
- *     c = Concat(cos, cos) { axis == -1 };
- *     s = Concat(sin, sin) { axis == -1 };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+/* attention.pat:128
+ * rule attention_of_rows(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ * }
+ */
+static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_of_rows_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1));
+    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention,
+                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:138
+ * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+ *     qh = heads(q);
+ *     kh = heads(k);
+ *     vh = heads(v);
+ *     a = Attention(qh, kh, vh, mask?, pk, pv);
+ *     pr = a.1;
+ *     ps = a.2;
+ *     f = a.0;
+ *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
+ *     match y, pr, ps;
+ *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     rewrite {
+ *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool attention_attention_of_rows_present_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_of_rows_present_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1));
+    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1));
+    const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* attention.pat:156
+ * rule attention_of_stacks(x, mask) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
+ *     s = Split(t, ...) { axis == 0 };
+ *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
+ *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
+ *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+ *     a = Attention(q, k, v, mask?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+ *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
+ *     rewrite {
+ *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+ *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
+ *     }
+ * }
+ */
+static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_of_stacks_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4)),
+                                                     dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4)),
+                                                     dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->r, 3),
+                                                         dfg_extent_of(g, m->r, 4))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_axis, dfg_int(-1));
+    const dfg_node p = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
+    const dfg_node p_0 = dfg_new_get(r, p, 0);
+    const dfg_node p_1 = dfg_new_get(r, p, 1);
+    const dfg_node p_2 = dfg_new_get(r, p, 2);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->a);
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->r, 3));
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->r, 3));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(p_0, p_1, p_2, m->mask), &attrs_2,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:177
+ * rule turn_halves(f) : keep_shared {
+ *     c = Concat(f, f);
+ *     y = (Cos | Sin)(c);
+ *     match y;
+ *     rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
+ * }
+ */
+static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_turn_halves_match *m = match;
+    const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:188
+ * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Concat(cos, cos) { axis in {-1, 2} };
+ *     s = Concat(sin, sin) { axis in {-1, 2} };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
- *     where cos.shape[2] == value(half), same_shape(cos, sin);
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
@@ -130,7 +410,70 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:74
+/* attention.pat:203
+ * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Unsqueeze(cos, end & 1);
+ *     s = Unsqueeze(sin, end);
+ *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
+ *     rewrite RotaryEmbedding(x, cos, sin);
+ * }
+ */
+static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_make_rotary_halves_match *m = match;
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:216
+ * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     c = Gather(cos & const, at) { axis == 0 };
+ *     s = Gather(sin & const, at) { axis == 0 };
+ *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+ *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
+ *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+ * }
+ */
+static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_make_rotary_gathered_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_dim_div(
+                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
+                                        DFG_OPERANDS(m->cos, constant, constant_2, constant_3), NULL, 0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_dim_div(
+                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
+                                          DFG_OPERANDS(m->sin, constant_4, constant_5, constant_6), NULL,
+                                          0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at),
+                           NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:233
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -167,52 +510,133 @@ static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
+    attention_rule_attention_past,
     attention_rule_make_attention,
-    attention_rule_make_attention_wide,
+    attention_rule_widen_mask,
+    attention_rule_widen_mask_square,
+    attention_rule_mask_by_where,
+    attention_rule_mask_by_where_not,
+    attention_rule_attention_past_only,
     attention_rule_ungroup_attention,
+    attention_rule_attention_of_rows,
+    attention_rule_attention_of_rows_present,
+    attention_rule_attention_of_stacks,
+    attention_rule_turn_halves,
     attention_rule_make_rotary,
+    attention_rule_make_rotary_halves,
+    attention_rule_make_rotary_gathered,
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:12  MatMul(q, kt) */
-static inline bool attention_rule_is_product(const dfg_graph *g, dfg_node n)
+/* attention.pat:106  Unsqueeze(k, 2) */
+static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_MatMul) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, attention_rule_op_Transpose) && dfg_has_args(g, a1, 1)
-        && dfg_list_is(g, a1, attention_rule_attr_perm,
-                       DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false);
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:26  Mul(p, s & const) */
+/* attention.pat:107  Expand(u, _) */
+static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
+        && attention_rule_is_u(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:107  Tile(u, _) */
+static inline bool attention_rule_is_Tile(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Tile) && dfg_has_args(g, n, 2)
+        && attention_rule_is_u(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:108  Reshape(e, _) */
+static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
+        && (attention_rule_is_Expand(g, dfg_arg(g, n, 0)) || attention_rule_is_Tile(g, dfg_arg(g, n, 0)));
+}
+
+/* from bit 0 on: attention_rule_attention_past, attention_rule_attention_past_only,
+ * attention_rule_ungroup_attention, and 1 more such group */
+static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case attention_rule_op_Concat: {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+                && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+                && dfg_has_args(g, a1, 2)
+                && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+                set |= DFG_BIT(0); /* attention_rule_attention_past ... */
+                set |= DFG_BIT(6); /* attention_rule_attention_past_only ... */
+            }
+            break;
+        }
+        case attention_rule_op_Reshape:
+            if (attention_rule_is_r(g, a1) && attention_rule_is_r(g, dfg_arg(g, n, 2)))
+                set |= DFG_BIT(7); /* attention_rule_ungroup_attention ... */
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {Attention}: attention_rule_attention_past, attention_rule_attention_past_only,
+ * attention_rule_ungroup_attention */
+static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1)
+        set |= attention_rule_part(g, n);
+    return set;
+}
+
+/* op in {get}: attention_rule_attention_past, attention_rule_attention_past_only,
+ * attention_rule_ungroup_attention */
+static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, attention_rule_op_Attention))
+            set |= attention_rule_part(g, a0);
+    }
+    return set;
+}
+
+/* attention.pat:22  Mul(p, e & const) */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (attention_rule_is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && attention_rule_is_product(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_MatMul)
+            && dfg_has_args(g, a1, 2));
 }
 
-/* attention.pat:26  Div(p, d & const) */
+/* attention.pat:22  Div(p, f & const) */
 static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* attention.pat:27  Add(t, mask) */
-static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2))
         return false;
-    return attention_rule_is_Mul(g, dfg_arg(g, n, 0)) || attention_rule_is_Div(g, dfg_arg(g, n, 0))
-        || attention_rule_is_product(g, dfg_arg(g, n, 0)) || attention_rule_is_Mul(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Div(g, dfg_arg(g, n, 1)) || attention_rule_is_product(g, dfg_arg(g, n, 1));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {MatMul}: attention_rule_make_attention, attention_rule_make_attention_wide,
- * attention_rule_merge_qkv */
+/* op in {MatMul}: attention_rule_make_attention, attention_rule_widen_mask,
+ * attention_rule_widen_mask_square, attention_rule_mask_by_where,
+ * attention_rule_mask_by_where_not, attention_rule_merge_qkv */
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -221,73 +645,211 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
             && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
                 || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1))) {
-            if (attention_rule_is_Add(g, dfg_arg(g, a0, 0)) || attention_rule_is_Mul(g, dfg_arg(g, a0, 0))
-                || attention_rule_is_Div(g, dfg_arg(g, a0, 0))
-                || attention_rule_is_product(g, dfg_arg(g, a0, 0)))
-                set |= DFG_BIT(attention_rule_make_attention);
-            if (attention_rule_is_Add(g, dfg_arg(g, a0, 0)))
-                set |= DFG_BIT(attention_rule_make_attention_wide);
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case attention_rule_op_Add: {
+                const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
+                const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                if ((attention_rule_is_Mul(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
+                     || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_0, 2))
+                     || attention_rule_is_Mul(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                     || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
+                    && dfg_has_args(g, a0_0, 2)) {
+                    set |= DFG_BIT(attention_rule_widen_mask);
+                    set |= DFG_BIT(attention_rule_widen_mask_square);
+                }
+                break;
+            }
+            case attention_rule_op_Where:
+                if (dfg_has_args(g, a0_0, 3)) {
+                    const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                    if ((attention_rule_is_Mul(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                         || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
+                        && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
+                        set |= DFG_BIT(attention_rule_mask_by_where);
+                    const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
+                    if (dfg_is(g, a0_0_1, DFG_CONST)
+                        && (attention_rule_is_Mul(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
+                            || (dfg_calls(g, a0_0_2, attention_rule_op_MatMul)
+                                && dfg_has_args(g, a0_0_2, 2))))
+                        set |= DFG_BIT(attention_rule_mask_by_where_not);
+                }
+                break;
+            default:
+                break;
+            }
         }
+        set |= DFG_BIT(attention_rule_make_attention);
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             set |= DFG_BIT(attention_rule_merge_qkv);
     }
     return set;
 }
 
-/* attention.pat:45  Unsqueeze(k, 2) */
-static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
+/* attention.pat:124  Transpose(r) */
+static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, attention_rule_attr_perm,
+                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* attention.pat:46  Expand(u, _) */
-static inline bool attention_rule_is_e(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
-        && attention_rule_is_u(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:47  Reshape(e, _) */
-static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
-        && attention_rule_is_e(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
-static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
-{
-    return dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
-        && attention_rule_is_r(g, dfg_arg(g, n, 1)) && attention_rule_is_r(g, dfg_arg(g, n, 2));
-}
-
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?) */
+/* attention.pat:132  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
-        && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, dfg_arg(g, n, 1))
-        && attention_rule_is_r(g, dfg_arg(g, n, 2));
+    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
+        && attention_rule_is_t(g, dfg_arg(g, n, 0)) && attention_rule_is_t(g, dfg_arg(g, n, 1))
+        && attention_rule_is_t(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:158  Transpose(r) */
+static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, attention_rule_attr_perm,
+                       DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
+}
+
+/* attention.pat:160  Gather(t, scalar(0)) */
+static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 0))
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+}
+
+/* attention.pat:160  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && attention_rule_is_a(g, dfg_arg(g, n, 0));
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:67  Unsqueeze(c, end & 1) */
+/* attention.pat:160  Squeeze(s.0, 0) */
+static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
+        && attention_rule_is_node(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:161  Gather(t, scalar(1)) */
+static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+}
+
+/* attention.pat:161  Squeeze(s.1, 0) */
+static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:162  Gather(t, scalar(2)) */
+static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+}
+
+/* attention.pat:162  Squeeze(s.2, 0) */
+static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* attention.pat:163  Attention(q, k, v, mask?) */
+static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
+        && (attention_rule_is_Gather(g, dfg_arg(g, n, 0)) || attention_rule_is_Squeeze(g, dfg_arg(g, n, 0)))
+        && (attention_rule_is_Gather_2(g, dfg_arg(g, n, 1))
+            || attention_rule_is_Squeeze_2(g, dfg_arg(g, n, 1)))
+        && (attention_rule_is_Gather_3(g, dfg_arg(g, n, 2))
+            || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
+}
+
+/* attention.pat:142  Attention(qh, kh, vh, mask?, pk, pv) */
+static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
+        && dfg_arg(g, n, 4) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE
+        && attention_rule_is_t(g, dfg_arg(g, n, 0)) && attention_rule_is_t(g, dfg_arg(g, n, 1))
+        && attention_rule_is_t(g, dfg_arg(g, n, 2));
+}
+
+/* attention.pat:145  a.0; the operator is known */
+static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
+}
+
+/* op in {Reshape}: attention_rule_attention_of_rows, attention_rule_attention_of_rows_present,
+ * attention_rule_attention_of_stacks */
+static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+            && dfg_list_is(g, a0, attention_rule_attr_perm,
+                           DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
+                if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
+                    set |= DFG_BIT(attention_rule_attention_of_rows);
+                if (attention_rule_is_a_2(g, dfg_first_result(g, a0_0)))
+                    set |= DFG_BIT(attention_rule_attention_of_stacks);
+            }
+            if (dfg_is(g, a0_0, DFG_GET) && attention_rule_is_f(g, a0_0))
+                set |= DFG_BIT(attention_rule_attention_of_rows_present);
+        }
+    }
+    return set;
+}
+
+/* attention.pat:179  (Cos | Sin)(c); the operator is known */
+static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
+}
+
+/* attention.pat:195  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+        && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:67  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:195  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -296,123 +858,234 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:63  Slice(x, start & const, all & const, 3, 1) */
+/* attention.pat:191  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 5)
+    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:63  Slice(x, start & const, all & const, 3) */
-static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:191  parts.1 */
+static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 4)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
+        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:64  Slice(x, start & const, all & const, -1) */
-static inline bool attention_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 4)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:67  Neg(second) */
+/* attention.pat:194  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
-        && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
-            || attention_rule_is_Slice_3(g, dfg_arg(g, n, 0)));
+        && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:62  Slice(x, 0, half & const, 3, 1) */
-static inline bool attention_rule_is_Slice_4(const dfg_graph *g, dfg_node n)
+/* attention.pat:190  Slice(x, 0, half & const, (3 | -1), 1?) */
+static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 5)
+    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
+        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:62  Slice(x, 0, half & const, 3) */
-static inline bool attention_rule_is_Slice_5(const dfg_graph *g, dfg_node n)
+/* attention.pat:194  Concat(Neg(second), first) */
+static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 4)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* attention.pat:62  Slice(x, 0, half & const, -1) */
-static inline bool attention_rule_is_Slice_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_has_args(g, n, 4)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:67  Concat(Neg(second), first) */
-static inline bool attention_rule_is_Concat(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Concat) && dfg_has_args(g, n, 2)
-        && attention_rule_is_Neg(g, dfg_arg(g, n, 0))
-        && (attention_rule_is_Slice_4(g, dfg_arg(g, n, 1)) || attention_rule_is_Slice_5(g, dfg_arg(g, n, 1))
-            || attention_rule_is_Slice_6(g, dfg_arg(g, n, 1)))
+    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
+        && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
         && (dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:67  Unsqueeze(s, end) */
+/* attention.pat:195  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1));
+        && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:67  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
+/* attention.pat:195  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (attention_rule_is_Concat(g, dfg_arg(g, n, 0))
+    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
             && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
         || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Concat(g, dfg_arg(g, n, 1)));
+            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:67  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
-static inline bool attention_rule_is_make_rotary(const dfg_graph *g, dfg_node n)
+/* attention.pat:220  Gather(cos & const, at) */
+static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
+    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+}
+
+/* attention.pat:223  Unsqueeze(c, end & 1) */
+static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_c(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:223  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return (attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1)));
+    return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
+        || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:223  Unsqueeze(s, end) */
+static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
+        && attention_rule_is_c(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:223  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
+            && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
+        || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 0))
+            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
+}
+
+/* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered */
+static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_3(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(attention_rule_make_rotary);
+        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(attention_rule_make_rotary_gathered);
+    }
+    return set;
+}
+
+/* attention.pat:205  parts.0 */
+static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
+        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
+}
+
+/* attention.pat:207  Unsqueeze(cos, end & 1) */
+static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* attention.pat:209  Mul(first, c) */
+static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
+             || attention_rule_is_node_3(g, dfg_arg(g, n, 0)))
+            && attention_rule_is_c_2(g, dfg_arg(g, n, 1)))
+        || (attention_rule_is_c_2(g, dfg_arg(g, n, 0))
+            && (attention_rule_is_Slice_2(g, dfg_arg(g, n, 1))
+                || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
+}
+
+/* attention.pat:209  Mul(second, s) */
+static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((attention_rule_is_Slice(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1))
+            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
+            && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
+}
+
+/* attention.pat:209  Sub(Mul(first, c), Mul(second, s)) */
+static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1));
+}
+
+/* attention.pat:209  Add(Mul(second, c), Mul(first, s)) */
+static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
+        && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
+}
+
+/* attention.pat:209  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
+        && attention_rule_is_Add(g, dfg_arg(g, n, 1))
+        && (dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
 static void attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
     switch (dfg_op(g, n)) {
+    case attention_rule_op_Attention:
+        *set = attention_rule_at_Attention(g, n);
+        break;
+    case DFG_GET:
+        *set = attention_rule_at_get(g, n);
+        break;
     case attention_rule_op_MatMul:
         *set = attention_rule_at_MatMul(g, n);
         break;
-    case attention_rule_op_Attention:
-        *set = attention_rule_is_Attention(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
+    case attention_rule_op_Reshape:
+        *set = attention_rule_at_Reshape(g, n);
         break;
-    case DFG_GET:
-        *set = attention_rule_is_node(g, n) ? DFG_BIT(attention_rule_ungroup_attention) : 0;
+    case attention_rule_op_Cos:
+    case attention_rule_op_Sin:
+        *set = attention_rule_is_y(g, n) ? DFG_BIT(attention_rule_turn_halves) : 0;
         break;
     case attention_rule_op_Add:
-        *set = attention_rule_is_make_rotary(g, n) ? DFG_BIT(attention_rule_make_rotary) : 0;
+        *set = attention_rule_at_Add(g, n);
+        break;
+    case attention_rule_op_Concat:
+        *set = attention_rule_is_make_rotary_halves(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
         break;
     default:
         *set = 0;
@@ -421,20 +1094,42 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:24", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:87", .pattern = 7, .n_roots = 3, .priority = 1,
+        .depth = 3, .height = 3, .build = attention_attention_past_build},
+    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_make_attention_build},
-    [attention_rule_make_attention_wide] = {.name = "make_attention_wide", .place = "attention.pat:33", .pattern = 2, .n_roots = 1,
-        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:54", .pattern = 4, .n_roots = 1, .depth = 5,
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:45", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = attention_widen_mask_build},
+    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:55", .pattern = 4, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = attention_widen_mask_square_build},
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:67", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = attention_mask_by_where_build},
+    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:75", .pattern = 6, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:98", .pattern = 8, .n_roots = 1, .depth = 3,
+        .height = 0, .build = attention_attention_past_only_build},
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:115", .pattern = 10, .n_roots = 1, .depth = 5,
         .height = 0, .build = attention_ungroup_attention_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:61", .pattern = 5, .n_roots = 1, .depth = 5,
-        .height = 0, .build = attention_make_rotary_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:74", .pattern = 6, .n_roots = 3, .depth = 1,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:128", .pattern = 12, .n_roots = 1, .depth = 6,
+        .height = 1, .build = attention_attention_of_rows_build},
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:138", .pattern = 13, .n_roots = 3,
+        .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:156", .pattern = 14, .n_roots = 1,
+        .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:177", .pattern = 15, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:188", .pattern = 16, .n_roots = 1,
+        .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:203", .pattern = 17, .n_roots = 1,
+        .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:216", .pattern = 18, .n_roots = 1,
+        .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:233", .pattern = 19, .n_roots = 3, .depth = 1,
         .height = 1, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = attention_rule_rows,
+    .n = 16, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,29 +1,31 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2a9a648b3be13209
+#if GEMM_H != 0xa654eb66b2dac27f
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    gemm_op_Add = DFG_FIRST_OP, gemm_op_Gemm, gemm_op_MatMul, gemm_op_Reshape, gemm_op_Transpose,
+    gemm_op_Add = DFG_FIRST_OP, gemm_op_Concat, gemm_op_Gather, gemm_op_Gemm, gemm_op_MatMul,
+    gemm_op_Reshape, gemm_op_Shape, gemm_op_Slice, gemm_op_Transpose, gemm_op_Unsqueeze,
 };
 enum {
-    gemm_attr_alpha, gemm_attr_beta, gemm_attr_perm, gemm_attr_transA, gemm_attr_transB,
+    gemm_attr_allowzero, gemm_attr_alpha, gemm_attr_beta, gemm_attr_perm, gemm_attr_transA,
+    gemm_attr_transB,
 };
 static const char *const gemm_op_names[] = {
-    "Add", "Gemm", "MatMul", "Reshape", "Transpose",
+    "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
 };
 static const char *const gemm_attr_names[] = {
-    "alpha", "beta", "perm", "transA", "transB",
+    "allowzero", "alpha", "beta", "perm", "transA", "transB",
 };
 
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 5,
+    .n_ops = 10,
     .ops = gemm_op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = gemm_attr_names,
 };
 
@@ -345,6 +347,247 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
 
 DFG_PROJECTIONS(gemm_matmul_rows)
 
+/* gemm.pat:70
+ * pattern rows_of(a, n) {
+ *     s = Shape(a);
+ *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
+ *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
+ * }
+ */
+static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, gather_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, n_2 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node concat_2 = DFG_NONE, slice = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        bool has_constant_8 = false, has_constant_9 = false;
+        if (alt == 0) {
+            concat = n;
+            if (!dfg_calls_with(g, concat, gemm_op_Concat, 3))
+                continue;
+            unsqueeze = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, unsqueeze, gemm_op_Unsqueeze, 2))
+                continue;
+            gather = dfg_arg(g, unsqueeze, 0);
+            if (!dfg_calls_argc(g, gather, gemm_op_Gather, 2))
+                continue;
+            s = dfg_arg(g, gather, 0);
+            constant = dfg_arg(g, gather, 1);
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_2 = dfg_arg(g, unsqueeze, 1);
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            unsqueeze_2 = dfg_arg(g, concat, 1);
+            if (!dfg_calls_argc(g, unsqueeze_2, gemm_op_Unsqueeze, 2))
+                continue;
+            gather_2 = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, gather_2, gemm_op_Gather, 2))
+                continue;
+            if (dfg_arg(g, gather_2, 0) != s)
+                continue;
+            constant_3 = dfg_arg(g, gather_2, 1);
+            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            constant_4 = dfg_arg(g, unsqueeze_2, 1);
+            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            n_2 = dfg_arg(g, concat, 2);
+            constant_5 = n_2;
+            if (!dfg_is(g, constant_5, DFG_CONST))
+                continue;
+        } else {
+            concat_2 = n;
+            if (!dfg_calls_with(g, concat_2, gemm_op_Concat, 2))
+                continue;
+            slice = dfg_arg(g, concat_2, 0);
+            if (dfg_op(g, slice) != gemm_op_Slice || dfg_n_args(g, slice) > 5)
+                continue;
+            s = dfg_arg(g, slice, 0);
+            constant_6 = dfg_arg(g, slice, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+                continue;
+            constant_7 = dfg_arg(g, slice, 2);
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+            has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
+            if (has_constant_8) {
+                constant_8 = dfg_arg(g, slice, 3);
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+                    continue;
+            }
+            has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
+            if (has_constant_9) {
+                constant_9 = dfg_arg(g, slice, 4);
+                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            n_2 = dfg_arg(g, concat_2, 1);
+            constant_10 = n_2;
+            if (!dfg_is(g, constant_10, DFG_CONST))
+                continue;
+        }
+        if (!dfg_calls_with(g, s, gemm_op_Shape, 1))
+            continue;
+        dfg_node a = dfg_arg(g, s, 0);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
+                                            slice, s},
+                         8))
+            continue;
+        *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
+                .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,
+                .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .concat_2 = concat_2, .slice = slice, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+                .constant_10 = constant_10};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(gemm_rows_of, whole, 1)
+
+/* gemm.pat:75
+ * cond columns(a, r, b, n) =
+ *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
+ */
+static bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
+{
+    return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
+        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1))
+        && (dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
+            || dfg_eq(dfg_value_of(g, n2), dfg_int(-1)));
+}
+
+/* gemm.pat:77
+ * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_shape_whole *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
+        return false;
+    if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
+        return false;
+    dfg_node r = dfg_arg(g, g_2, 0);
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    dfg_node x = dfg_arg(g, r, 1);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
+        return false;
+    /* where c.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    struct gemm_rows_of_whole rows_of;
+    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &rows_of); way[0]++) {
+        if (rows_of.m.a != a)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.m.root}, 3))
+            continue;
+        /* where columns(a, r, b, n) */
+        if (!gemm_columns(g, a, r, b, rows_of.m.n))
+            continue;
+        *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
+                .n = rows_of.m.n, .r = r, .g = g_2}, .x = x, .concat = rows_of.concat,
+                .unsqueeze = rows_of.unsqueeze, .gather = rows_of.gather, .s = rows_of.m.s,
+                .constant = rows_of.constant, .constant_2 = rows_of.constant_2,
+                .unsqueeze_2 = rows_of.unsqueeze_2, .gather_2 = rows_of.gather_2,
+                .constant_3 = rows_of.constant_3, .constant_4 = rows_of.constant_4,
+                .constant_5 = rows_of.constant_5, .concat_2 = rows_of.concat_2,
+                .slice = rows_of.slice, .constant_6 = rows_of.constant_6,
+                .constant_7 = rows_of.constant_7, .constant_8 = rows_of.constant_8,
+                .constant_9 = rows_of.constant_9, .constant_10 = rows_of.constant_10};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
+
+/* gemm.pat:85
+ * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+ *     a = Reshape(x, _);
+ *     r = Reshape(x, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_reshape_whole *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
+        return false;
+    if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
+        return false;
+    dfg_node r = dfg_arg(g, g_2, 0);
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
+        return false;
+    /* where c.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    struct gemm_rows_of_whole rows_of;
+    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &rows_of); way[0]++) {
+        dfg_node a = rows_of.m.a;
+        if (!dfg_calls_with(g, a, gemm_op_Reshape, 2))
+            continue;
+        if (dfg_arg(g, a, 0) != x)
+            continue;
+        dfg_node x_3 = dfg_arg(g, a, 1);
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.m.root, a}, 4))
+            continue;
+        /* where columns(a, r, b, n) */
+        if (!gemm_columns(g, a, r, b, rows_of.m.n))
+            continue;
+        *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
+                .n = rows_of.m.n, .a = a, .r = r, .g = g_2}, .x = x_3, .x_2 = x_2,
+                .concat = rows_of.concat, .unsqueeze = rows_of.unsqueeze,
+                .gather = rows_of.gather, .s = rows_of.m.s, .constant = rows_of.constant,
+                .constant_2 = rows_of.constant_2, .unsqueeze_2 = rows_of.unsqueeze_2,
+                .gather_2 = rows_of.gather_2, .constant_3 = rows_of.constant_3,
+                .constant_4 = rows_of.constant_4, .constant_5 = rows_of.constant_5,
+                .concat_2 = rows_of.concat_2, .slice = rows_of.slice,
+                .constant_6 = rows_of.constant_6, .constant_7 = rows_of.constant_7,
+                .constant_8 = rows_of.constant_8, .constant_9 = rows_of.constant_9,
+                .constant_10 = rows_of.constant_10};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
+
 static enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -373,7 +616,7 @@ static enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg
     return all;
 }
 
-/* gemm.pat:69
+/* gemm.pat:94
  * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2a9a648b3be13209 /* of this run of pat2c */
+#define GEMM_H 0xa654eb66b2dac27f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -68,7 +68,42 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
 bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m), void *ctx);
 
-/* gemm.pat:69  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
+/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a); return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsquee ... */
+struct gemm_rows_of_match { dfg_node root, a, n, s; };
+struct gemm_rows_of_whole {
+    struct gemm_rows_of_match m;
+    dfg_node concat, unsqueeze, gather, constant, constant_2, unsqueeze_2, gather_2, constant_3, constant_4,
+             constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9, constant_10;
+};
+bool gemm_rows_of_match(const dfg_graph *g, dfg_node n, struct gemm_rows_of_match *m);
+bool gemm_rows_of_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct gemm_rows_of_match *m), void *ctx);
+
+/* gemm.pat:77  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
+struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
+struct gemm_gemm_rows_of_shape_whole {
+    struct gemm_gemm_rows_of_shape_match m;
+    dfg_node x, concat, unsqueeze, gather, s, constant, constant_2, unsqueeze_2, gather_2, constant_3,
+             constant_4, constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9,
+             constant_10;
+};
+bool gemm_gemm_rows_of_shape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_shape_match *m);
+bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_shape_match *m), void *ctx);
+
+/* gemm.pat:85  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
+struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
+struct gemm_gemm_rows_of_reshape_whole {
+    struct gemm_gemm_rows_of_reshape_match m;
+    dfg_node x, x_2, concat, unsqueeze, gather, s, constant, constant_2, unsqueeze_2, gather_2, constant_3,
+             constant_4, constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9,
+             constant_10;
+};
+bool gemm_gemm_rows_of_reshape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_reshape_match *m);
+bool gemm_gemm_rows_of_reshape_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_reshape_match *m), void *ctx);
+
+/* gemm.pat:94  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);

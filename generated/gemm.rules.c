@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2a9a648b3be13209
+#if GEMM_H != 0xa654eb66b2dac27f
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,25 +8,27 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Gemm, gemm_rule_op_MatMul, gemm_rule_op_Reshape,
-    gemm_rule_op_Transpose,
+    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Concat, gemm_rule_op_Gather, gemm_rule_op_Gemm,
+    gemm_rule_op_MatMul, gemm_rule_op_Reshape, gemm_rule_op_Shape, gemm_rule_op_Slice,
+    gemm_rule_op_Transpose, gemm_rule_op_Unsqueeze,
 };
 enum {
-    gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_transA, gemm_rule_attr_transB,
+    gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_transA,
+    gemm_rule_attr_transB,
 };
 static const char *const gemm_rule_op_names[] = {
-    "Add", "Gemm", "MatMul", "Reshape", "Transpose",
+    "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
 };
 static const char *const gemm_rule_attr_names[] = {
-    "alpha", "beta", "transA", "transB",
+    "allowzero", "alpha", "beta", "transA", "transB",
 };
 
 static const struct dfg_names gemm_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 5,
+    .n_ops = 10,
     .ops = gemm_rule_op_names,
-    .n_attrs = 4,
+    .n_attrs = 5,
     .attrs = gemm_rule_attr_names,
 };
 
@@ -163,7 +165,44 @@ static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r,
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:69
+/* gemm.pat:77
+ * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+static bool gemm_gemm_rows_of_shape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct gemm_gemm_rows_of_shape_match *m = match;
+    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:85
+ * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+ *     a = Reshape(x, _);
+ *     r = Reshape(x, _);
+ *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+ *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+ *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+ *     rewrite Add(MatMul(a, b), c);
+ * }
+ */
+static bool gemm_gemm_rows_of_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct gemm_gemm_rows_of_reshape_match *m = match;
+    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* gemm.pat:94
  * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
@@ -196,6 +235,8 @@ enum {
     gemm_rule_gemm_transpose_y,
     gemm_rule_gemm_rows,
     gemm_rule_matmul_rows,
+    gemm_rule_gemm_rows_of_shape,
+    gemm_rule_gemm_rows_of_reshape,
     gemm_rule_matmul_stacks,
 };
 
@@ -234,44 +275,137 @@ static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, gemm_rule_op_Gemm) && dfg_has_args(g, a0, 2);
 }
 
-/* gemm.pat:49  Gemm(r, b, c); the operator is known */
-static inline bool gemm_rule_is_g(const dfg_graph *g, dfg_node n)
+/* gemm.pat:72  Gather(s, scalar(0)) */
+static inline bool gemm_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 3))
+    if (!dfg_calls(g, n, gemm_rule_op_Gather) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, gemm_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_float_is(g, n, gemm_rule_attr_alpha, 1.0, 1.0)
-        && dfg_float_is(g, n, gemm_rule_attr_beta, 1.0, 1.0)
-        && dfg_int_is(g, n, gemm_rule_attr_transA, 0, 0) && dfg_int_is(g, n, gemm_rule_attr_transB, 0, 0);
+    return dfg_calls(g, a0, gemm_rule_op_Shape) && dfg_has_args(g, a0, 1)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_matmul_stacks */
+/* gemm.pat:72  Unsqueeze(Gather(s, scalar(0)), 0) */
+static inline bool gemm_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && gemm_rule_is_Gather(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* gemm.pat:72  Gather(s, scalar(1)) */
+static inline bool gemm_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* gemm.pat:72  Unsqueeze(Gather(s, scalar(1)), 0) */
+static inline bool gemm_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && gemm_rule_is_Gather_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* gemm.pat:72  Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const) */
+static inline bool gemm_rule_is_Concat(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Concat) && dfg_has_args(g, n, 3)
+        && gemm_rule_is_Unsqueeze(g, dfg_arg(g, n, 0)) && gemm_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1))
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* gemm.pat:73  Slice(s, 0, 2, 0?, 1?) */
+static inline bool gemm_rule_is_Slice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Slice) && dfg_n_args(g, n) <= 5
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(2), DFG_NO_DTYPE)
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
+}
+
+/* gemm.pat:73  Concat(Slice(s, 0, 2, 0?, 1?), n & const) */
+static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Concat) && dfg_has_args(g, n, 2)
+        && gemm_rule_is_Slice(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* gemm.pat:71  Shape(a) */
+static inline bool gemm_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, gemm_rule_op_Shape) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, gemm_rule_op_Reshape) && dfg_has_args(g, a0, 2);
+}
+
+/* gemm.pat:72  Gather(s, scalar(0)) */
+static inline bool gemm_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && gemm_rule_is_s(g, dfg_arg(g, n, 0))
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* gemm.pat:72  Unsqueeze(Gather(s, scalar(0)), 0) */
+static inline bool gemm_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && gemm_rule_is_Gather_3(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* gemm.pat:72  Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const) */
+static inline bool gemm_rule_is_Concat_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, gemm_rule_op_Concat) && dfg_has_args(g, n, 3)
+        && gemm_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0)) && gemm_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1))
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
+ * gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks */
 static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case gemm_rule_op_Gemm:
-            if (gemm_rule_is_g(g, a0))
-                set |= DFG_BIT(gemm_rule_gemm_rows);
-            break;
-        case gemm_rule_op_MatMul: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_has_args(g, a0_0, 2)) {
-                if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(gemm_rule_matmul_rows);
-                const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, gemm_rule_op_Reshape)
-                    && dfg_has_args(g, a0_1, 2))
-                    set |= DFG_BIT(gemm_rule_matmul_stacks);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case gemm_rule_op_Gemm: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, a0, 3)
+            && dfg_float_is(g, a0, gemm_rule_attr_alpha, 1.0, 1.0)
+            && dfg_float_is(g, a0, gemm_rule_attr_beta, 1.0, 1.0)
+            && dfg_int_is(g, a0, gemm_rule_attr_transA, 0, 0)
+            && dfg_int_is(g, a0, gemm_rule_attr_transB, 0, 0)) {
+            if (dfg_argc_is(g, n, 2) && dfg_int_is(g, n, gemm_rule_attr_allowzero, 0, 0)) {
+                if (gemm_rule_is_Concat(g, dfg_arg(g, n, 1)) || gemm_rule_is_Concat_2(g, dfg_arg(g, n, 1)))
+                    set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
+                if (gemm_rule_is_Concat_3(g, dfg_arg(g, n, 1))
+                    || gemm_rule_is_Concat_2(g, dfg_arg(g, n, 1)))
+                    set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
             }
-            break;
+            if (dfg_has_args(g, n, 2))
+                set |= DFG_BIT(gemm_rule_gemm_rows);
         }
-        default:
-            break;
+        break;
+    }
+    case gemm_rule_op_MatMul: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, n, 2)) {
+            if (dfg_has_args(g, a0, 2))
+                set |= DFG_BIT(gemm_rule_matmul_rows);
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, gemm_rule_op_Reshape)
+                && dfg_has_args(g, a0_1, 2))
+                set |= DFG_BIT(gemm_rule_matmul_stacks);
         }
+        break;
+    }
+    default:
+        break;
     }
     return set;
 }
@@ -311,12 +445,16 @@ static const struct dfg_rule gemm_rule_rows[] = {
         .depth = 3, .height = 1, .build = gemm_gemm_rows_build},
     [gemm_rule_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 1, .build = gemm_matmul_rows_build},
-    [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_gemm_rows_of_shape] = {.name = "gemm_rows_of_shape", .place = "gemm.pat:77", .pattern = 7, .n_roots = 1,
+        .keep_shared = true, .depth = 5, .height = 1, .build = gemm_gemm_rows_of_shape_build},
+    [gemm_rule_gemm_rows_of_reshape] = {.name = "gemm_rows_of_reshape", .place = "gemm.pat:85", .pattern = 8, .n_roots = 1,
+        .keep_shared = true, .depth = 6, .height = 1, .build = gemm_gemm_rows_of_reshape_build},
+    [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:94", .pattern = 9, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 1, .build = gemm_matmul_stacks_build},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = gemm_rule_rows,
+    .n = 9, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

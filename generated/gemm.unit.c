@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2a9a648b3be13209
+#if GEMM_H != 0xa654eb66b2dac27f
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -14,6 +14,9 @@ DFG_PATTERN_SLOTS(gemm_gemm_transpose_b)
 DFG_PATTERN_SLOTS(gemm_gemm_transpose_y)
 DFG_PATTERN_SLOTS(gemm_gemm_rows)
 DFG_PATTERN_SLOTS(gemm_matmul_rows)
+DFG_PATTERN_SLOTS(gemm_rows_of)
+DFG_PATTERN_SLOTS(gemm_gemm_rows_of_shape)
+DFG_PATTERN_SLOTS(gemm_gemm_rows_of_reshape)
 DFG_PATTERN_SLOTS(gemm_matmul_stacks)
 
 #define AT(member) offsetof(struct WHOLE, member)
@@ -68,8 +71,49 @@ static const struct dfg_pattern gemm_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
      PART(INPUT, -1, x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, PART(INPUT, -1, x_2)}},
 #undef WHOLE
+#define WHOLE gemm_rows_of_whole
+    {DFG_PATTERN_ROW(gemm_rows_of, whole), .name = "rows_of", .place = "gemm.pat:70", .n_captures = 3,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "s", m.s)}, .n_parts = 21,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.n), PART(INNER, 2, m.s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, concat), PART(INNER, -1, unsqueeze),
+     PART(INNER, -1, gather), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, unsqueeze_2), PART(INNER, -1, gather_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, concat_2),
+     PART(INNER, -1, slice), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+#undef WHOLE
+#define WHOLE gemm_gemm_rows_of_shape_whole
+    {DFG_PATTERN_ROW(gemm_gemm_rows_of_shape, whole), .name = "gemm_rows_of_shape", .place = "gemm.pat:77",
+     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g)},
+     .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.r), PART(INPUT, -1, x), PART(INNER, 5, m.g),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, concat), PART(INNER, -1, unsqueeze),
+     PART(INNER, -1, gather), PART(INNER, -1, s), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, unsqueeze_2), PART(INNER, -1, gather_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, concat_2),
+     PART(INNER, -1, slice), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+#undef WHOLE
+#define WHOLE gemm_gemm_rows_of_reshape_whole
+    {DFG_PATTERN_ROW(gemm_gemm_rows_of_reshape, whole), .name = "gemm_rows_of_reshape",
+     .place = "gemm.pat:85", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r),
+     CAPTURE(NODE, "g", m.g)}, .n_parts = 28, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.a), PART(INPUT, -1, x),
+     PART(INNER, 5, m.r), PART(INPUT, -1, x_2), PART(INNER, 6, m.g), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, concat), PART(INNER, -1, unsqueeze), PART(INNER, -1, gather), PART(INNER, -1, s),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, unsqueeze_2),
+     PART(INNER, -1, gather_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(INNER, -1, concat_2), PART(INNER, -1, slice),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+#undef WHOLE
 #define WHOLE gemm_matmul_stacks_whole
-    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:69",
+    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:94",
      .is_rule = true, .n_captures = 6, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "ra", m.ra), CAPTURE(NODE, "rb", m.rb), CAPTURE(NODE, "m", m.m),
@@ -112,9 +156,23 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "    where uses(m) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;\n"
     "    where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];\n"
     "    where y.shape[-1] == b.shape[1];\n    rewrite MatMul(a, b);\n}\n"
+    "// The same where not types, but the shape itself says that rows come back as they were (torch's Conv1D): the extents\n"
+    "// of a before its last, and the number of columns.\npattern rows_of(a, n) {\n    s = Shape(a);\n"
+    "    return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)\n"
+    "         | Concat(Slice(s, 0, 2, 0?, 1?), n & const);\n}\ncond columns(a, r, b, n) =\n"
+    "    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;\n"
+    "rule gemm_rows_of_shape(a, b, c, n) : keep_shared {\n    r = Reshape(a, _);\n"
+    "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
+    "    match Reshape(g, rows_of(a, n)) { allowzero == 0 };\n"
+    "    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);\n    rewrite Add(MatMul(a, b), c);\n}\n"
+    "// Rows that are themselves a Reshape of what is flattened.\n"
+    "rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {\n    a = Reshape(x, _);\n    r = Reshape(x, _);\n"
+    "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
+    "    match Reshape(g, rows_of(a, n)) { allowzero == 0 };\n"
+    "    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);\n    rewrite Add(MatMul(a, b), c);\n}\n"
     "// Stacks of matrices, flattened and back (ONNX Script: broadcast_to_matmul).\n"
     "rule matmul_stacks(a, b) : keep_shared {\n    ra = Reshape(a, _);\n    rb = Reshape(b, _);\n"
-    "    m = MatMul(ra, rb);\n    y = Reshape(m, _);\n    match y;\n"
+    "    m = MatMul(ra, rb);\n    y = Reshape(m, _);\n    match y;\n",
     "    where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;\n"
     "    where ra.shape[0] == rb.shape[0];\n"
     "    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];\n"
@@ -123,7 +181,7 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
 static const struct dfg_source gemm_sources[] = {
-    {"gemm.pat", UINT64_C(0x600e30f9da2a4a37), gemm_text_0, (const uint32_t[]){1}, 1},
+    {"gemm.pat", UINT64_C(0x2e643c55c1d4d840), gemm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit gemm_unit;
@@ -132,9 +190,9 @@ const struct dfg_unit gemm_unit = {
     .name = "gemm",
     .imports = gemm_imports,
     .names = &gemm_names,
-    .n_patterns = 7, .patterns = gemm_patterns,
+    .n_patterns = 10, .patterns = gemm_patterns,
     .rules = &gemm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x9db6a7795465994e),
+    .version = "0.1.0", .hash = UINT64_C(0x4679b2a07d8828e3),
     .n_sources = 2, .sources = gemm_sources, .law_limit = 64,
     .prefix = "gemm_",
 };

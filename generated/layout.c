@@ -1,30 +1,30 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd4ee5ba16578d5cb
+#if LAYOUT_H != 0xc2ab023f3e06de45
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_op_MatMul = DFG_FIRST_OP, layout_op_Reshape, layout_op_Transpose,
+    layout_op_Gather = DFG_FIRST_OP, layout_op_MatMul, layout_op_Reshape, layout_op_Transpose,
 };
 enum {
-    layout_attr_perm,
+    layout_attr_axis, layout_attr_perm,
 };
 static const char *const layout_op_names[] = {
-    "MatMul", "Reshape", "Transpose",
+    "Gather", "MatMul", "Reshape", "Transpose",
 };
 static const char *const layout_attr_names[] = {
-    "perm",
+    "axis", "perm",
 };
 
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 3,
-    .n_ops = 3,
+    .n_ops = 4,
     .ops = layout_op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = layout_attr_names,
 };
 
@@ -259,3 +259,77 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
 }
 
 DFG_PROJECTIONS(layout_transpose_matmul)
+
+/* layout.pat:52
+ * rule gather_channels(x, i) : keep_shared {
+ *     r = Reshape(x, _);
+ *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
+ *     match Gather(s, scalar(i) & const) { axis == 0 };
+ *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
+ * }
+ */
+static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, layout_op_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false))
+        return false;
+    dfg_node r = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node x_2_2 = dfg_arg(g, s, 1);
+    dfg_node i = dfg_arg(g, n, 1);
+    if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, x, 0) != 1)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where r.shape[2] == x.shape[2] * x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2),
+                    dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
+        return false;
+    /* where s.rank == 5 */
+    if (dfg_rank(g, s) != 5)
+        return false;
+    /* where value(i) >= 0 */
+    if (!dfg_ge(dfg_value_of(g, i), dfg_int(0)))
+        return false;
+    /* where s.shape[0] == r.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1)))
+        return false;
+    /* where s.shape[1] == 1 */
+    if (dfg_extent(g, s, 1) != 1)
+        return false;
+    /* where s.shape[2] == r.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0)))
+        return false;
+    /* where s.shape[3] == x.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2)))
+        return false;
+    /* where s.shape[4] == x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
+            .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
+    return true;
+}
+
+DFG_PROJECTIONS(layout_gather_channels)

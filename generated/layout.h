@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xd4ee5ba16578d5cb /* of this run of pat2c */
+#define LAYOUT_H 0xc2ab023f3e06de45 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -59,6 +59,16 @@ struct layout_transpose_matmul_whole {
 bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m);
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx);
+
+/* layout.pat:52  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
+struct layout_gather_channels_match { dfg_node root, x, i, r, s; };
+struct layout_gather_channels_whole {
+    struct layout_gather_channels_match m;
+    dfg_node x, transpose, x_2, constant;
+};
+bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m);
+bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd4ee5ba16578d5cb
+#if LAYOUT_H != 0xc2ab023f3e06de45
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -8,24 +8,25 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_rule_op_MatMul = DFG_FIRST_OP, layout_rule_op_Reshape, layout_rule_op_Transpose,
+    layout_rule_op_Gather = DFG_FIRST_OP, layout_rule_op_MatMul, layout_rule_op_Reshape,
+    layout_rule_op_Slice, layout_rule_op_Transpose,
 };
 enum {
-    layout_rule_attr_perm,
+    layout_rule_attr_axis, layout_rule_attr_perm,
 };
 static const char *const layout_rule_op_names[] = {
-    "MatMul", "Reshape", "Transpose",
+    "Gather", "MatMul", "Reshape", "Slice", "Transpose",
 };
 static const char *const layout_rule_attr_names[] = {
-    "perm",
+    "axis", "perm",
 };
 
 static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 3,
+    .n_ops = 5,
     .ops = layout_rule_op_names,
-    .n_attrs = 1,
+    .n_attrs = 2,
     .attrs = layout_rule_attr_names,
 };
 
@@ -165,6 +166,30 @@ static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
+/* layout.pat:52
+ * rule gather_channels(x, i) : keep_shared {
+ *     r = Reshape(x, _);
+ *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
+ *     match Gather(s, scalar(i) & const) { axis == 0 };
+ *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
+ * }
+ */
+static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_gather_channels_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->i)));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, 1)));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->r, 1)));
+    with[0] = dfg_new_call(r, layout_rule_op_Slice,
+                           DFG_OPERANDS(m->x, constant, constant_2, constant_3, constant_4), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -173,6 +198,7 @@ enum {
     layout_rule_transpose_ones,
     layout_rule_transposes_around_reshape,
     layout_rule_transpose_matmul,
+    layout_rule_gather_channels,
 };
 
 /* layout.pat:39  Reshape(t, _); the operator is known */
@@ -238,12 +264,42 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* layout.pat:54  Transpose(r) */
+static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false);
+}
+
+/* layout.pat:54  Reshape(Transpose(r) { perm == [1, 0, 2] }, _) */
+static inline bool layout_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, layout_rule_op_Reshape) && dfg_has_args(g, n, 2)
+        && layout_rule_is_Transpose_2(g, dfg_arg(g, n, 0));
+}
+
+/* layout.pat:55  Gather(s, scalar(i) & const); the operator is known */
+static inline bool layout_rule_is_gather_channels(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return layout_rule_is_s(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
+        && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0);
+}
+
 static void layout_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
     switch (dfg_op(g, n)) {
     case layout_rule_op_Transpose:
         *set = layout_rule_at_Transpose(g, n);
+        break;
+    case layout_rule_op_Gather:
+        *set = layout_rule_is_gather_channels(g, n) ? DFG_BIT(layout_rule_gather_channels) : 0;
         break;
     default:
         *set = 0;
@@ -262,10 +318,12 @@ static const struct dfg_rule layout_rule_rows[] = {
         .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build},
     [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
         .height = 0, .build = layout_transpose_matmul_build},
+    [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:52", .pattern = 5, .n_roots = 1,
+        .keep_shared = true, .depth = 4, .height = 0, .build = layout_gather_channels_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = layout_rule_rows,
+    .n = 6, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

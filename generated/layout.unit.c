@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd4ee5ba16578d5cb
+#if LAYOUT_H != 0xc2ab023f3e06de45
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -13,6 +13,7 @@ DFG_PATTERN_SLOTS(layout_transpose_fan)
 DFG_PATTERN_SLOTS(layout_transpose_ones)
 DFG_PATTERN_SLOTS(layout_transposes_around_reshape)
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
+DFG_PATTERN_SLOTS(layout_gather_channels)
 
 #define AT(member) offsetof(struct WHOLE, member)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
@@ -56,6 +57,15 @@ static const struct dfg_pattern layout_patterns[] = {
      PART(INPUT, 1, m.b), PART(INNER, 2, m.m), PART(INNER, -1, transpose), PART(INNER, -1, transpose_2),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
+#define WHOLE layout_gather_channels_whole
+    {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:52",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
+     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "s", m.s)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), PART(INNER, 2, m.r),
+     PART(INPUT, -1, x), PART(INNER, 3, m.s), PART(INNER, -1, transpose), PART(INPUT, -1, x_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+#undef WHOLE
 };
 
 static bool layout_extern_0(const dfg_graph *g, const dfg_node *args)
@@ -93,10 +103,17 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "// A transposed constant product's operand order: (a' b')' is b a, of matrices.\n"
     "rule transpose_matmul(a, b) {\n"
     "    m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });\n"
-    "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n",
+    "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n"
+    "// Every n-th channel, from channel i on (ShuffleNet's way to take channels apart).\n"
+    "rule gather_channels(x, i) : keep_shared {\n    r = Reshape(x, _);\n"
+    "    s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);\n"
+    "    match Gather(s, scalar(i) & const) { axis == 0 };\n"
+    "    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;\n"
+    "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];\n"
+    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n",
     NULL};
 static const struct dfg_source layout_sources[] = {
-    {"layout.pat", UINT64_C(0x1c687715151dacb5), layout_text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0x50fc35027fb42e5f), layout_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -105,9 +122,9 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = layout_imports,
     .names = &layout_names,
-    .n_patterns = 5, .patterns = layout_patterns,
+    .n_patterns = 6, .patterns = layout_patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xc40bc42d79dcbbd6),
+    .version = "0.1.0", .hash = UINT64_C(0xe73e4e6c927fcd91),
     .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 1, .externs = layout_externs,

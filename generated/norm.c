@@ -1,32 +1,287 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xd2fbe46d882e9a0b
+#if NORM_H != 0x7ac39e0458f06ff9
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    norm_op_Add = DFG_FIRST_OP, norm_op_Div, norm_op_LayerNormalization, norm_op_Mul, norm_op_Pow,
-    norm_op_Reciprocal, norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
+    norm_op_Add = DFG_FIRST_OP, norm_op_Cast, norm_op_Div, norm_op_LayerNormalization, norm_op_Mul,
+    norm_op_Pow, norm_op_Reciprocal, norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
 };
 enum {
-    norm_attr_axes, norm_attr_axis, norm_attr_keepdims,
+    norm_attr_axes, norm_attr_axis, norm_attr_keepdims, norm_attr_to,
 };
 static const char *const norm_op_names[] = {
-    "Add", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
+    "Add", "Cast", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
 };
 static const char *const norm_attr_names[] = {
-    "axes", "axis", "keepdims",
+    "axes", "axis", "keepdims", "to",
 };
 
 const struct dfg_names norm_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 9,
+    .n_ops = 10,
     .ops = norm_op_names,
-    .n_attrs = 3,
+    .n_attrs = 4,
     .attrs = norm_attr_names,
 };
+
+/* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
+{
+    bool is_sqrt = dfg_calls_with(g, n, norm_op_Sqrt, 1);
+    dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
+    if (is_sqrt) {
+        sqrt = n;
+        s = dfg_arg(g, sqrt, 0);
+    } else {
+        pow = n;
+        if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
+            return false;
+        s = dfg_arg(g, pow, 0);
+        h = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
+            return false;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
+        return false;
+    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+            .pow = pow};
+    return true;
+}
+
+DFG_PROJECTIONS(norm_root)
+
+/* norm.pat:17
+ * pattern reciprocal_root(s, h) =
+ *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
+ */
+static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
+{
+    uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
+        : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_with(g, n, norm_op_Pow, 2) ? 2 : 3;
+    dfg_node reciprocal = DFG_NONE, v = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE;
+    dfg_node h = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, sqrt_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v_3 = DFG_NONE;
+    dfg_node reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_5 = DFG_NONE;
+    bool is_sqrt = false, is_sqrt_2 = false, is_reciprocal_2 = false;
+    if (alt == 0) {
+        reciprocal = n;
+        v = dfg_arg(g, reciprocal, 0);
+        is_sqrt = dfg_calls_with(g, v, norm_op_Sqrt, 1);
+        if (is_sqrt) {
+            sqrt = v;
+            s = dfg_arg(g, sqrt, 0);
+        } else {
+            pow = v;
+            if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
+                return false;
+            s = dfg_arg(g, pow, 0);
+            h = dfg_arg(g, pow, 1);
+            constant = h;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                return false;
+        }
+    } else if (alt == 1) {
+        div = n;
+        constant_3 = dfg_arg(g, div, 0);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        v_2 = dfg_arg(g, div, 1);
+        is_sqrt_2 = dfg_calls_with(g, v_2, norm_op_Sqrt, 1);
+        if (is_sqrt_2) {
+            sqrt_2 = v_2;
+            s = dfg_arg(g, sqrt_2, 0);
+        } else {
+            pow_2 = v_2;
+            if (!dfg_calls_with(g, pow_2, norm_op_Pow, 2))
+                return false;
+            s = dfg_arg(g, pow_2, 0);
+            h = dfg_arg(g, pow_2, 1);
+            constant_2 = h;
+            if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                return false;
+        }
+    } else if (alt == 2) {
+        pow_3 = n;
+        s = dfg_arg(g, pow_3, 0);
+        h = dfg_arg(g, pow_3, 1);
+        constant_4 = h;
+        if (!dfg_const_is(g, constant_4, dfg_float(-0.5), DFG_NO_DTYPE))
+            return false;
+    } else {
+        sqrt_3 = n;
+        if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1))
+            return false;
+        v_3 = dfg_arg(g, sqrt_3, 0);
+        is_reciprocal_2 = dfg_calls_with(g, v_3, norm_op_Reciprocal, 1);
+        if (is_reciprocal_2) {
+            reciprocal_2 = v_3;
+            s = dfg_arg(g, reciprocal_2, 0);
+        } else {
+            div_2 = v_3;
+            if (!dfg_calls_with(g, div_2, norm_op_Div, 2))
+                return false;
+            constant_5 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                return false;
+            s = dfg_arg(g, div_2, 1);
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){reciprocal, sqrt, pow, div, sqrt_2, pow_2, pow_3, sqrt_3,
+                                        reciprocal_2, div_2},
+                     10))
+        return false;
+    *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
+            .reciprocal = reciprocal, .sqrt = sqrt, .pow = pow, .constant = constant,
+            .div = div, .sqrt_2 = sqrt_2, .pow_2 = pow_2, .constant_2 = constant_2,
+            .constant_3 = constant_3, .pow_3 = pow_3, .constant_4 = constant_4,
+            .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2, .div_2 = div_2,
+            .constant_5 = constant_5};
+    return true;
+}
+
+DFG_PROJECTIONS(norm_reciprocal_root)
+
+/* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
+{
+    bool is_div = dfg_calls_with(g, n, norm_op_Div, 2);
+    dfg_node div = DFG_NONE, x = DFG_NONE, v = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
+    dfg_node pow = DFG_NONE, h = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    bool is_sqrt = false;
+    if (is_div) {
+        div = n;
+        x = dfg_arg(g, div, 0);
+        v = dfg_arg(g, div, 1);
+        is_sqrt = dfg_calls_with(g, v, norm_op_Sqrt, 1);
+        if (is_sqrt) {
+            sqrt = v;
+            s = dfg_arg(g, sqrt, 0);
+        } else {
+            pow = v;
+            if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
+                return false;
+            s = dfg_arg(g, pow, 0);
+            h = dfg_arg(g, pow, 1);
+            constant = h;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                return false;
+        }
+    } else {
+        mul = n;
+        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
+            return false;
+    }
+    for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
+        dfg_node v_2 = DFG_NONE, reciprocal = DFG_NONE, v_3 = DFG_NONE, sqrt_2 = DFG_NONE;
+        dfg_node pow_2 = DFG_NONE, constant_2 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node v_4 = DFG_NONE, sqrt_3 = DFG_NONE, pow_3 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_4 = DFG_NONE, v_5 = DFG_NONE;
+        dfg_node reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_6 = DFG_NONE;
+        uint32_t alt = 0;
+        bool is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
+        if (!is_div) {
+            x = dfg_arg(g, mul, swap);
+            v_2 = dfg_arg(g, mul, 1 - swap);
+            alt = dfg_calls_argc(g, v_2, norm_op_Reciprocal, 1) ? 0
+                : dfg_calls_argc(g, v_2, norm_op_Div, 2) ? 1 : dfg_calls_with(g, v_2, norm_op_Pow, 2) ? 2
+                : 3;
+            if (alt == 0) {
+                reciprocal = v_2;
+                v_3 = dfg_arg(g, reciprocal, 0);
+                is_sqrt_2 = dfg_calls_with(g, v_3, norm_op_Sqrt, 1);
+                if (is_sqrt_2) {
+                    sqrt_2 = v_3;
+                    s = dfg_arg(g, sqrt_2, 0);
+                } else {
+                    pow_2 = v_3;
+                    if (!dfg_calls_with(g, pow_2, norm_op_Pow, 2))
+                        continue;
+                    s = dfg_arg(g, pow_2, 0);
+                    h = dfg_arg(g, pow_2, 1);
+                    constant_2 = h;
+                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                }
+            } else if (alt == 1) {
+                div_2 = v_2;
+                constant_3 = dfg_arg(g, div_2, 0);
+                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                v_4 = dfg_arg(g, div_2, 1);
+                is_sqrt_3 = dfg_calls_with(g, v_4, norm_op_Sqrt, 1);
+                if (is_sqrt_3) {
+                    sqrt_3 = v_4;
+                    s = dfg_arg(g, sqrt_3, 0);
+                } else {
+                    pow_3 = v_4;
+                    if (!dfg_calls_with(g, pow_3, norm_op_Pow, 2))
+                        continue;
+                    s = dfg_arg(g, pow_3, 0);
+                    h = dfg_arg(g, pow_3, 1);
+                    constant_4 = h;
+                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                }
+            } else if (alt == 2) {
+                pow_4 = v_2;
+                s = dfg_arg(g, pow_4, 0);
+                h = dfg_arg(g, pow_4, 1);
+                constant_5 = h;
+                if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                sqrt_4 = v_2;
+                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
+                    continue;
+                v_5 = dfg_arg(g, sqrt_4, 0);
+                is_reciprocal_2 = dfg_calls_with(g, v_5, norm_op_Reciprocal, 1);
+                if (is_reciprocal_2) {
+                    reciprocal_2 = v_5;
+                    s = dfg_arg(g, reciprocal_2, 0);
+                } else {
+                    div_3 = v_5;
+                    if (!dfg_calls_with(g, div_3, norm_op_Div, 2))
+                        continue;
+                    constant_6 = dfg_arg(g, div_3, 0);
+                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, div_3, 1);
+                }
+            }
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){div, sqrt, pow, mul, reciprocal, sqrt_2, pow_2, div_2, sqrt_3,
+                                            pow_3, pow_4, sqrt_4, reciprocal_2, div_3},
+                         14))
+            continue;
+        if (!((is_div && !is_sqrt) || (!is_div && alt == 0 && !is_sqrt_2)
+              || (!is_div && alt == 1 && !is_sqrt_3) || (!is_div && alt == 2)))
+            h = DFG_NONE;
+        *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
+                .div = div, .sqrt = sqrt, .pow = pow, .constant = constant, .mul = mul,
+                .reciprocal = reciprocal, .sqrt_2 = sqrt_2, .pow_2 = pow_2,
+                .constant_2 = constant_2, .div_2 = div_2, .constant_3 = constant_3,
+                .sqrt_3 = sqrt_3, .pow_3 = pow_3, .constant_4 = constant_4, .pow_4 = pow_4,
+                .constant_5 = constant_5, .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2,
+                .div_3 = div_3, .constant_6 = constant_6};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(norm_over_root, whole, 1)
+
+/* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
+static bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+{
+    return dfg_eq(p, DFG_LIST(dfg_int(-1))) || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+}
 
 /* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
 static bool norm_one(const dfg_graph *g, dfg_node c)
@@ -34,88 +289,1502 @@ static bool norm_one(const dfg_graph *g, dfg_node c)
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* norm.pat:14
- * pattern deviation(d, eps) {
- *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
- *     where q == [-1] or q == [d.rank - 1], one(eps);
- *     return Sqrt(Add(v, eps & const));
+/* norm.pat:23  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
+static bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
+{
+    return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+        && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
+}
+
+/* norm.pat:24  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
+static bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
+{
+    return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
+}
+
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* What is inside all loops of norm_make_layer_norm. */
+static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
+    bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx, uint32_t alt,
+    dfg_node mul_3, dfg_node scale, uint32_t alt_2, dfg_node back, dfg_node n_2, dfg_node div_4, dfg_node d,
+    dfg_node w, uint32_t alt_3, dfg_node wide, dfg_node x, dfg_node reduceMean, dfg_val p, dfg_node narrow,
+    bool is_sqrt_5, dfg_node sqrt_5, dfg_node s, dfg_node pow_6, dfg_node h, dfg_node constant_8,
+    bool is_div, dfg_node div, dfg_node e, bool is_late, dfg_node late, uint32_t alt_4, uint32_t alt_5,
+    bool is_sqrt, dfg_node sqrt, dfg_node pow_2, dfg_node constant_2, dfg_node mul_2, bool is_late_2,
+    uint32_t alt_6, uint32_t alt_7, uint32_t alt_8, dfg_node reciprocal, bool is_sqrt_2, dfg_node sqrt_2,
+    dfg_node pow_3, dfg_node constant_3, dfg_node div_2, dfg_node constant_4, bool is_sqrt_3,
+    dfg_node sqrt_3, dfg_node pow_4, dfg_node constant_5, dfg_node pow_5, dfg_node constant_6,
+    dfg_node sqrt_4, dfg_node reciprocal_2, dfg_node div_3, dfg_node constant_7, dfg_node mul_4,
+    bool is_late_3, uint32_t alt_9, uint32_t alt_10, dfg_node mul_5, uint32_t alt_11, dfg_node reciprocal_3,
+    bool is_sqrt_6, dfg_node sqrt_6, dfg_node pow_7, dfg_node constant_9, dfg_node div_5,
+    dfg_node constant_10, bool is_sqrt_7, dfg_node sqrt_7, dfg_node pow_8, dfg_node constant_11,
+    dfg_node pow_9, dfg_node constant_12, dfg_node sqrt_8, dfg_node reciprocal_4, dfg_node div_6,
+    dfg_node constant_13, dfg_node div_7, dfg_node mul_6, bool is_late_4)
+{
+    for (uint32_t alt_12 = 0; alt_12 < (alt == 2 && is_late_4 ? 2u : 1u); alt_12++) {
+        if (alt == 2) {
+            if (is_late_4) {
+                if (alt_12 == 0) {
+                    wide = w;
+                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                        continue;
+                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                        continue;
+                    x = dfg_arg(g, wide, 0);
+                } else {
+                    x = w;
+                }
+                reduceMean = dfg_arg(g, d, 1);
+                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                    continue;
+                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                    continue;
+                if (dfg_arg(g, reduceMean, 0) != w)
+                    continue;
+            } else {
+                d = e;
+                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                    continue;
+                w = dfg_arg(g, d, 0);
+            }
+        }
+        for (uint32_t alt_13 = 0; alt_13 < (alt == 2 && !is_late_4 ? 2u : 1u); alt_13++) {
+            dfg_node v_12 = DFG_NONE, sqrt_9 = DFG_NONE, pow_10 = DFG_NONE, constant_14 = DFG_NONE;
+            bool is_sqrt_9 = false;
+            if (alt == 2) {
+                if (!is_late_4) {
+                    if (alt_13 == 0) {
+                        wide = w;
+                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                            continue;
+                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                            continue;
+                        x = dfg_arg(g, wide, 0);
+                    } else {
+                        x = w;
+                    }
+                    reduceMean = dfg_arg(g, d, 1);
+                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                        continue;
+                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                        continue;
+                    if (dfg_arg(g, reduceMean, 0) != w)
+                        continue;
+                }
+                v_12 = dfg_arg(g, div_7, 1);
+                is_sqrt_9 = dfg_calls_argc(g, v_12, norm_op_Sqrt, 1);
+                if (is_sqrt_9) {
+                    sqrt_9 = v_12;
+                    s = dfg_arg(g, sqrt_9, 0);
+                } else {
+                    pow_10 = v_12;
+                    if (!dfg_calls_argc(g, pow_10, norm_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_10, 1);
+                    constant_14 = h;
+                    if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_10, 0);
+                }
+            }
+            bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2;
+            uint32_t swap_6 = 0;
+            dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_13 = DFG_NONE, pow = DFG_NONE;
+            dfg_node constant = DFG_NONE;
+            dfg_val q = dfg_nil();
+            bool is_pow = false, new_e = false, is_late_5 = false, new_d = false;
+            if (has_s) {
+                if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+                    continue;
+                swap_6 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+                eps = dfg_arg(g, s, 1 - swap_6);
+                if (!dfg_is(g, eps, DFG_CONST))
+                    continue;
+                reduceMean_2 = dfg_arg(g, s, swap_6);
+                if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+                    continue;
+                q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+                if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+                    continue;
+                v_13 = dfg_arg(g, reduceMean_2, 0);
+                is_pow = dfg_calls_argc(g, v_13, norm_op_Pow, 2);
+                if (is_pow) {
+                    pow = v_13;
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                        continue;
+                    new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
+                    if (!new_e && e != dfg_arg(g, pow, 0))
+                        continue;
+                    if (new_e) {
+                        e = dfg_arg(g, pow, 0);
+                        is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                        if (is_late_5) {
+                            late = e;
+                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                continue;
+                            new_d = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2);
+                            if (!new_d && d != dfg_arg(g, late, 0))
+                                continue;
+                            if (new_d) {
+                                d = dfg_arg(g, late, 0);
+                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                    continue;
+                                w = dfg_arg(g, d, 0);
+                            }
+                        }
+                    }
+                }
+            }
+            for (uint32_t alt_14 = 0; alt_14 < (has_s && is_pow && new_e && is_late_5 && new_d ? 2u : 1u); alt_14++) {
+                bool new_d_2 = false;
+                if (has_s && is_pow && new_e) {
+                    if (is_late_5) {
+                        if (new_d) {
+                            if (alt_14 == 0) {
+                                wide = w;
+                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                    continue;
+                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                    continue;
+                                x = dfg_arg(g, wide, 0);
+                            } else {
+                                x = w;
+                            }
+                            reduceMean = dfg_arg(g, d, 1);
+                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                continue;
+                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                continue;
+                            if (dfg_arg(g, reduceMean, 0) != w)
+                                continue;
+                        }
+                    } else {
+                        new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                    || alt == 2 || (has_s && is_pow && new_e && is_late_5));
+                        if (!new_d_2 && d != e)
+                            continue;
+                        if (new_d_2) {
+                            d = e;
+                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                continue;
+                            w = dfg_arg(g, d, 0);
+                        }
+                    }
+                }
+                for (uint32_t alt_15 = 0; alt_15 < (has_s && is_pow && new_e && !is_late_5 && new_d_2 ? 2u : 1u); alt_15++) {
+                    dfg_node mul = DFG_NONE;
+                    if (has_s) {
+                        if (is_pow) {
+                            if (new_e && !is_late_5 && new_d_2) {
+                                if (alt_15 == 0) {
+                                    wide = w;
+                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                        continue;
+                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                        continue;
+                                    x = dfg_arg(g, wide, 0);
+                                } else {
+                                    x = w;
+                                }
+                                reduceMean = dfg_arg(g, d, 1);
+                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                    continue;
+                                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                    continue;
+                                if (dfg_arg(g, reduceMean, 0) != w)
+                                    continue;
+                            }
+                        } else {
+                            mul = v_13;
+                            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
+                                continue;
+                        }
+                    }
+                    for (uint32_t swap_7 = 0; swap_7 < (has_s && !is_pow ? dfg_orders(g, mul) : 1u); swap_7++) {
+                        bool new_e_2 = false, is_late_6 = false, new_d_3 = false;
+                        if (has_s && !is_pow) {
+                            new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
+                                        || (has_s && is_pow));
+                            if (!new_e_2 && e != dfg_arg(g, mul, swap_7))
+                                continue;
+                            if (new_e_2) {
+                                e = dfg_arg(g, mul, swap_7);
+                                is_late_6 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                if (is_late_6) {
+                                    late = e;
+                                    if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                        continue;
+                                    new_d_3 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                                || alt == 1 || alt == 2 || (has_s && is_pow && new_e));
+                                    if (!new_d_3 && d != dfg_arg(g, late, 0))
+                                        continue;
+                                    if (new_d_3) {
+                                        d = dfg_arg(g, late, 0);
+                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                            continue;
+                                        w = dfg_arg(g, d, 0);
+                                    }
+                                }
+                            }
+                        }
+                        for (uint32_t alt_16 = 0; alt_16 < (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3 ? 2u : 1u); alt_16++) {
+                            bool new_d_4 = false;
+                            if (has_s && !is_pow && new_e_2) {
+                                if (is_late_6) {
+                                    if (new_d_3) {
+                                        if (alt_16 == 0) {
+                                            wide = w;
+                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                continue;
+                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            x = dfg_arg(g, wide, 0);
+                                        } else {
+                                            x = w;
+                                        }
+                                        reduceMean = dfg_arg(g, d, 1);
+                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                            continue;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                        if (!dfg_known(p)
+                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                            continue;
+                                        if (dfg_arg(g, reduceMean, 0) != w)
+                                            continue;
+                                    }
+                                } else {
+                                    new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                                || alt == 1 || alt == 2 || (has_s && is_pow && new_e)
+                                                || (has_s && !is_pow && new_e_2 && is_late_6));
+                                    if (!new_d_4 && d != e)
+                                        continue;
+                                    if (new_d_4) {
+                                        d = e;
+                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                            continue;
+                                        w = dfg_arg(g, d, 0);
+                                    }
+                                }
+                            }
+                            for (uint32_t alt_17 = 0; alt_17 < (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4 ? 2u : 1u); alt_17++) {
+                                if (has_s && !is_pow) {
+                                    if (new_e_2 && !is_late_6 && new_d_4) {
+                                        if (alt_17 == 0) {
+                                            wide = w;
+                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                continue;
+                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            x = dfg_arg(g, wide, 0);
+                                        } else {
+                                            x = w;
+                                        }
+                                        reduceMean = dfg_arg(g, d, 1);
+                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                            continue;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                        if (!dfg_known(p)
+                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                            continue;
+                                        if (dfg_arg(g, reduceMean, 0) != w)
+                                            continue;
+                                    }
+                                    if (dfg_arg(g, mul, 1 - swap_7) != e)
+                                        continue;
+                                }
+                                if (!((alt == 0 && alt_2 <= 1 && is_div && is_late)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && is_late_2)
+                                      || (alt == 1 && is_late_3) || (alt == 2 && is_late_4)
+                                      || (has_s && is_pow && new_e && is_late_5)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6)))
+                                    late = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || (has_s && is_pow && new_e)
+                                      || (has_s && !is_pow && new_e_2)))
+                                    d = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2 && alt_3 == 0)
+                                      || (alt == 0 && alt_2 <= 1 && is_div && is_late && alt_4 == 0)
+                                      || (alt == 0 && alt_2 <= 1 && is_div && !is_late && alt_5 == 0)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && is_late_2 && alt_6 == 0)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && !is_late_2 && alt_7 == 0)
+                                      || (alt == 1 && is_late_3 && alt_9 == 0)
+                                      || (alt == 1 && !is_late_3 && alt_10 == 0)
+                                      || (alt == 2 && is_late_4 && alt_12 == 0)
+                                      || (alt == 2 && !is_late_4 && alt_13 == 0)
+                                      || (has_s && is_pow && new_e && is_late_5 && new_d && alt_14 == 0)
+                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2 && alt_15 == 0)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3
+                                          && alt_16 == 0)
+                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4
+                                          && alt_17 == 0)))
+                                    wide = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
+                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
+                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
+                                    x = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
+                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
+                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
+                                    reduceMean = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || has_s))
+                                    s = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2 && !is_sqrt_5)
+                                      || (alt == 0 && alt_2 <= 1 && is_div && !is_sqrt)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 0 && !is_sqrt_2)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 1 && !is_sqrt_3)
+                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 2)
+                                      || (alt == 1 && alt_11 == 0 && !is_sqrt_6)
+                                      || (alt == 1 && alt_11 == 1 && !is_sqrt_7)
+                                      || (alt == 1 && alt_11 == 2) || (alt == 2 && !is_sqrt_9)))
+                                    h = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
+                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
+                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
+                                    p = dfg_nil();
+                                if (!dfg_in_body(g, n,
+                                                 (const dfg_node[]){mul_3, back, div_4, d, wide, reduceMean,
+                                                                    narrow, sqrt_5, pow_6, div, late, sqrt,
+                                                                    pow_2, mul_2, reciprocal, sqrt_2, pow_3,
+                                                                    div_2, sqrt_3, pow_4, pow_5, sqrt_4,
+                                                                    reciprocal_2, div_3, mul_4, mul_5,
+                                                                    reciprocal_3, sqrt_6, pow_7, div_5,
+                                                                    sqrt_7, pow_8, pow_9, sqrt_8,
+                                                                    reciprocal_4, div_6, div_7, mul_6,
+                                                                    sqrt_9, pow_10, s, reduceMean_2, pow,
+                                                                    mul},
+                                                 44))
+                                    continue;
+                                /* where normal(p, q, x, eps, h) */
+                                if (!norm_normal(g, p, q, x, eps, h))
+                                    continue;
+                                /* where along(scale, x) */
+                                if (!norm_along(g, scale, x))
+                                    continue;
+                                /* where same_dtype(x, scale) */
+                                if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
+                                    continue;
+                                /* where x.dtype in {f16, f32, f64} */
+                                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                                      || dfg_dtype(g, x) == DFG_F64))
+                                    continue;
+                                /* where (not present(wide) and not present(late) and not present(back) and not
+                                 * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
+                                 * back) or same_dtype(x, narrow))) */
+                                if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
+                                       && narrow == DFG_NONE)
+                                      || (dfg_dtype(g, x) == DFG_F16
+                                          && (wide != DFG_NONE || late != DFG_NONE)
+                                          && (dfg_same_dtype(g, x, back) == DFG_TRUE
+                                              || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
+                                    continue;
+                                if (alt != 0 || alt_2 > 1)
+                                    n_2 = DFG_NONE;
+                                if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
+                                    e = DFG_NONE;
+                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
+                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
+                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
+                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
+                                    w = DFG_NONE;
+                                if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
+                                        .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
+                                        .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
+                                        .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                                        .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
+                                        .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
+                                        .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
+                                        .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
+                                        .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
+                                        .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
+                                        .constant_7 = constant_7, .sqrt_5 = sqrt_5, .pow_6 = pow_6,
+                                        .constant_8 = constant_8, .mul_3 = mul_3, .div_4 = div_4, .mul_4 = mul_4,
+                                        .mul_5 = mul_5, .reciprocal_3 = reciprocal_3, .sqrt_6 = sqrt_6, .pow_7 = pow_7,
+                                        .constant_9 = constant_9, .div_5 = div_5, .constant_10 = constant_10,
+                                        .sqrt_7 = sqrt_7, .pow_8 = pow_8, .constant_11 = constant_11, .pow_9 = pow_9,
+                                        .constant_12 = constant_12, .sqrt_8 = sqrt_8, .reciprocal_4 = reciprocal_4,
+                                        .div_6 = div_6, .constant_13 = constant_13, .div_7 = div_7, .sqrt_9 = sqrt_9,
+                                        .pow_10 = pow_10, .constant_14 = constant_14, .mul_6 = mul_6}.m))
+                                    return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* norm.pat:25
+ * rule make_layer_norm(x, eps, h, scale) : priority 3 {
+ *     wide = Cast(x) { to == 1 };
+ *     w = wide | x;
+ *     d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
+ *     late = Cast(d) { to == 1 };
+ *     e = late | d;
+ *     s = Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const);
+ *     n = over_root(e, s, h);
+ *     back = Cast(n);
+ *     narrow = Cast(root(s, h));
+ *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+ *     where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
+ *     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
+ *        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+ *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool norm_deviation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_deviation_whole *m)
+bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, norm_op_Sqrt, 1))
-        return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, norm_op_Add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-    dfg_node eps = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, eps, DFG_CONST))
-        return false;
-    dfg_node v = dfg_arg(g, add, swap);
-    if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
-        return false;
-    dfg_val q = dfg_attr(g, v, norm_attr_axes);
-    if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
-        return false;
-    dfg_node v_2 = dfg_arg(g, v, 0);
-    bool is_pow = dfg_calls_with(g, v_2, norm_op_Pow, 2);
-    dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-    if (is_pow) {
-        pow = v_2;
-        d = dfg_arg(g, pow, 0);
-        constant = dfg_arg(g, pow, 1);
-        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-            return false;
-    } else {
-        mul = v_2;
-        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
-            return false;
-    }
-    /* where one(eps) */
-    if (!norm_one(g, eps))
-        return false;
-    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
-        if (!is_pow) {
-            d = dfg_arg(g, mul, swap_2);
-            if (dfg_arg(g, mul, 1 - swap_2) != d)
+    for (uint32_t alt = 0; alt < 3u; alt++) {
+        dfg_node mul_3 = DFG_NONE;
+        if (alt == 0) {
+            mul_3 = n;
+            if (!dfg_calls_with(g, mul_3, norm_op_Mul, 2))
                 continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul}, 4))
+        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap++) {
+            dfg_node scale = DFG_NONE, v = DFG_NONE;
+            if (alt == 0) {
+                scale = dfg_arg(g, mul_3, 1 - swap);
+                v = dfg_arg(g, mul_3, swap);
+            }
+            for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+                dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE, w = DFG_NONE;
+                if (alt == 0) {
+                    if (alt_2 == 0) {
+                        back = v;
+                        if (!dfg_calls_argc(g, back, norm_op_Cast, 1))
+                            continue;
+                        n_2 = dfg_arg(g, back, 0);
+                    } else if (alt_2 == 1) {
+                        n_2 = v;
+                    } else {
+                        div_4 = v;
+                        if (!dfg_calls_argc(g, div_4, norm_op_Div, 2))
+                            continue;
+                        d = dfg_arg(g, div_4, 0);
+                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                            continue;
+                        w = dfg_arg(g, d, 0);
+                    }
+                }
+                for (uint32_t alt_3 = 0; alt_3 < (alt == 0 && alt_2 == 2 ? 2u : 1u); alt_3++) {
+                    dfg_node wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
+                    dfg_node v_2 = DFG_NONE, sqrt_5 = DFG_NONE, s = DFG_NONE, pow_6 = DFG_NONE, h = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE, div = DFG_NONE, e = DFG_NONE, late = DFG_NONE;
+                    dfg_val p = dfg_nil();
+                    bool is_sqrt_5 = false, is_div = false, is_late = false;
+                    if (alt == 0) {
+                        if (alt_2 == 2) {
+                            if (alt_3 == 0) {
+                                wide = w;
+                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                    continue;
+                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                    continue;
+                                x = dfg_arg(g, wide, 0);
+                            } else {
+                                x = w;
+                            }
+                            reduceMean = dfg_arg(g, d, 1);
+                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                continue;
+                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                continue;
+                            if (dfg_arg(g, reduceMean, 0) != w)
+                                continue;
+                            narrow = dfg_arg(g, div_4, 1);
+                            if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1))
+                                continue;
+                            v_2 = dfg_arg(g, narrow, 0);
+                            is_sqrt_5 = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
+                            if (is_sqrt_5) {
+                                sqrt_5 = v_2;
+                                s = dfg_arg(g, sqrt_5, 0);
+                            } else {
+                                pow_6 = v_2;
+                                if (!dfg_calls_argc(g, pow_6, norm_op_Pow, 2))
+                                    continue;
+                                h = dfg_arg(g, pow_6, 1);
+                                constant_8 = h;
+                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
+                                    continue;
+                                s = dfg_arg(g, pow_6, 0);
+                            }
+                        } else {
+                            is_div = dfg_calls_argc(g, n_2, norm_op_Div, 2);
+                            if (is_div) {
+                                div = n_2;
+                                e = dfg_arg(g, div, 0);
+                                is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                if (is_late) {
+                                    late = e;
+                                    if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                        continue;
+                                    d = dfg_arg(g, late, 0);
+                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                        continue;
+                                    w = dfg_arg(g, d, 0);
+                                }
+                            }
+                        }
+                    }
+                    for (uint32_t alt_4 = 0; alt_4 < (alt == 0 && alt_2 <= 1 && is_div && is_late ? 2u : 1u); alt_4++) {
+                        if (alt == 0 && alt_2 <= 1 && is_div) {
+                            if (is_late) {
+                                if (alt_4 == 0) {
+                                    wide = w;
+                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                        continue;
+                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                        continue;
+                                    x = dfg_arg(g, wide, 0);
+                                } else {
+                                    x = w;
+                                }
+                                reduceMean = dfg_arg(g, d, 1);
+                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                    continue;
+                                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                    continue;
+                                if (dfg_arg(g, reduceMean, 0) != w)
+                                    continue;
+                            } else {
+                                d = e;
+                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                    continue;
+                                w = dfg_arg(g, d, 0);
+                            }
+                        }
+                        for (uint32_t alt_5 = 0; alt_5 < (alt == 0 && alt_2 <= 1 && is_div && !is_late ? 2u : 1u); alt_5++) {
+                            dfg_node v_3 = DFG_NONE, sqrt = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
+                            dfg_node mul_2 = DFG_NONE;
+                            bool is_sqrt = false, is_late_2 = false;
+                            uint32_t swap_2 = 0;
+                            if (alt == 0 && alt_2 <= 1) {
+                                if (is_div) {
+                                    if (!is_late) {
+                                        if (alt_5 == 0) {
+                                            wide = w;
+                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                continue;
+                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            x = dfg_arg(g, wide, 0);
+                                        } else {
+                                            x = w;
+                                        }
+                                        reduceMean = dfg_arg(g, d, 1);
+                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                            continue;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                        if (!dfg_known(p)
+                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                            continue;
+                                        if (dfg_arg(g, reduceMean, 0) != w)
+                                            continue;
+                                    }
+                                    v_3 = dfg_arg(g, div, 1);
+                                    is_sqrt = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
+                                    if (is_sqrt) {
+                                        sqrt = v_3;
+                                        s = dfg_arg(g, sqrt, 0);
+                                    } else {
+                                        pow_2 = v_3;
+                                        if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
+                                            continue;
+                                        h = dfg_arg(g, pow_2, 1);
+                                        constant_2 = h;
+                                        if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                                            continue;
+                                        s = dfg_arg(g, pow_2, 0);
+                                    }
+                                } else {
+                                    mul_2 = n_2;
+                                    if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
+                                        continue;
+                                    swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Cast
+                                        || dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub
+                                        ? 0
+                                        : 1;
+                                    e = dfg_arg(g, mul_2, swap_2);
+                                    is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                    if (is_late_2) {
+                                        late = e;
+                                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                            continue;
+                                        d = dfg_arg(g, late, 0);
+                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                            continue;
+                                        w = dfg_arg(g, d, 0);
+                                    }
+                                }
+                            }
+                            for (uint32_t alt_6 = 0; alt_6 < (alt == 0 && alt_2 <= 1 && !is_div && is_late_2 ? 2u : 1u); alt_6++) {
+                                if (alt == 0 && alt_2 <= 1 && !is_div) {
+                                    if (is_late_2) {
+                                        if (alt_6 == 0) {
+                                            wide = w;
+                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                continue;
+                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            x = dfg_arg(g, wide, 0);
+                                        } else {
+                                            x = w;
+                                        }
+                                        reduceMean = dfg_arg(g, d, 1);
+                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                            continue;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                        if (!dfg_known(p)
+                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                            continue;
+                                        if (dfg_arg(g, reduceMean, 0) != w)
+                                            continue;
+                                    } else {
+                                        d = e;
+                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                            continue;
+                                        w = dfg_arg(g, d, 0);
+                                    }
+                                }
+                                for (uint32_t alt_7 = 0; alt_7 < (alt == 0 && alt_2 <= 1 && !is_div && !is_late_2 ? 2u : 1u); alt_7++) {
+                                    dfg_node v_4 = DFG_NONE, reciprocal = DFG_NONE, v_5 = DFG_NONE, sqrt_2 = DFG_NONE;
+                                    dfg_node pow_3 = DFG_NONE, constant_3 = DFG_NONE, div_2 = DFG_NONE, constant_4 = DFG_NONE;
+                                    dfg_node v_6 = DFG_NONE, sqrt_3 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE;
+                                    dfg_node pow_5 = DFG_NONE, constant_6 = DFG_NONE, sqrt_4 = DFG_NONE, v_7 = DFG_NONE;
+                                    dfg_node reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE, mul_4 = DFG_NONE;
+                                    uint32_t alt_8 = 0, swap_3 = 0;
+                                    bool is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false, is_late_3 = false;
+                                    if (alt == 0) {
+                                        if (alt_2 <= 1 && !is_div) {
+                                            if (!is_late_2) {
+                                                if (alt_7 == 0) {
+                                                    wide = w;
+                                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                        continue;
+                                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                        continue;
+                                                    x = dfg_arg(g, wide, 0);
+                                                } else {
+                                                    x = w;
+                                                }
+                                                reduceMean = dfg_arg(g, d, 1);
+                                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                                    continue;
+                                                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                if (!dfg_known(p)
+                                                    || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                                    continue;
+                                                if (dfg_arg(g, reduceMean, 0) != w)
+                                                    continue;
+                                            }
+                                            v_4 = dfg_arg(g, mul_2, 1 - swap_2);
+                                            alt_8 = dfg_calls_argc(g, v_4, norm_op_Reciprocal, 1) ? 0
+                                                : dfg_calls_argc(g, v_4, norm_op_Div, 2) ? 1
+                                                : dfg_calls_argc(g, v_4, norm_op_Pow, 2) ? 2 : 3;
+                                            if (alt_8 == 0) {
+                                                reciprocal = v_4;
+                                                v_5 = dfg_arg(g, reciprocal, 0);
+                                                is_sqrt_2 = dfg_calls_argc(g, v_5, norm_op_Sqrt, 1);
+                                                if (is_sqrt_2) {
+                                                    sqrt_2 = v_5;
+                                                    s = dfg_arg(g, sqrt_2, 0);
+                                                } else {
+                                                    pow_3 = v_5;
+                                                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
+                                                        continue;
+                                                    h = dfg_arg(g, pow_3, 1);
+                                                    constant_3 = h;
+                                                    if (!dfg_const_is(g, constant_3, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
+                                                        continue;
+                                                    s = dfg_arg(g, pow_3, 0);
+                                                }
+                                            } else if (alt_8 == 1) {
+                                                div_2 = v_4;
+                                                constant_4 = dfg_arg(g, div_2, 0);
+                                                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                                                    continue;
+                                                v_6 = dfg_arg(g, div_2, 1);
+                                                is_sqrt_3 = dfg_calls_argc(g, v_6, norm_op_Sqrt, 1);
+                                                if (is_sqrt_3) {
+                                                    sqrt_3 = v_6;
+                                                    s = dfg_arg(g, sqrt_3, 0);
+                                                } else {
+                                                    pow_4 = v_6;
+                                                    if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2))
+                                                        continue;
+                                                    h = dfg_arg(g, pow_4, 1);
+                                                    constant_5 = h;
+                                                    if (!dfg_const_is(g, constant_5, dfg_float(0.5),
+                                                                      DFG_NO_DTYPE))
+                                                        continue;
+                                                    s = dfg_arg(g, pow_4, 0);
+                                                }
+                                            } else if (alt_8 == 2) {
+                                                pow_5 = v_4;
+                                                h = dfg_arg(g, pow_5, 1);
+                                                constant_6 = h;
+                                                if (!dfg_const_is(g, constant_6, dfg_float(-0.5),
+                                                                  DFG_NO_DTYPE))
+                                                    continue;
+                                                s = dfg_arg(g, pow_5, 0);
+                                            } else {
+                                                sqrt_4 = v_4;
+                                                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
+                                                    continue;
+                                                v_7 = dfg_arg(g, sqrt_4, 0);
+                                                is_reciprocal_2 = dfg_calls_argc(g, v_7, norm_op_Reciprocal,
+                                                                                 1);
+                                                if (is_reciprocal_2) {
+                                                    reciprocal_2 = v_7;
+                                                    s = dfg_arg(g, reciprocal_2, 0);
+                                                } else {
+                                                    div_3 = v_7;
+                                                    if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
+                                                        continue;
+                                                    constant_7 = dfg_arg(g, div_3, 0);
+                                                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                                                        continue;
+                                                    s = dfg_arg(g, div_3, 1);
+                                                }
+                                            }
+                                        }
+                                    } else if (alt == 1) {
+                                        mul_4 = n;
+                                        if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
+                                            continue;
+                                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
+                                            || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
+                                            ? 0
+                                            : 1;
+                                        e = dfg_arg(g, mul_4, swap_3);
+                                        is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                        if (is_late_3) {
+                                            late = e;
+                                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            d = dfg_arg(g, late, 0);
+                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                continue;
+                                            w = dfg_arg(g, d, 0);
+                                        }
+                                    }
+                                    for (uint32_t alt_9 = 0; alt_9 < (alt == 1 && is_late_3 ? 2u : 1u); alt_9++) {
+                                        if (alt == 1) {
+                                            if (is_late_3) {
+                                                if (alt_9 == 0) {
+                                                    wide = w;
+                                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                        continue;
+                                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                        continue;
+                                                    x = dfg_arg(g, wide, 0);
+                                                } else {
+                                                    x = w;
+                                                }
+                                                reduceMean = dfg_arg(g, d, 1);
+                                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                                    continue;
+                                                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                if (!dfg_known(p)
+                                                    || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                                    continue;
+                                                if (dfg_arg(g, reduceMean, 0) != w)
+                                                    continue;
+                                            } else {
+                                                d = e;
+                                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                    continue;
+                                                w = dfg_arg(g, d, 0);
+                                            }
+                                        }
+                                        for (uint32_t alt_10 = 0; alt_10 < (alt == 1 && !is_late_3 ? 2u : 1u); alt_10++) {
+                                            dfg_node mul_5 = DFG_NONE;
+                                            if (alt == 1) {
+                                                if (!is_late_3) {
+                                                    if (alt_10 == 0) {
+                                                        wide = w;
+                                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                            continue;
+                                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                            continue;
+                                                        x = dfg_arg(g, wide, 0);
+                                                    } else {
+                                                        x = w;
+                                                    }
+                                                    reduceMean = dfg_arg(g, d, 1);
+                                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                                        continue;
+                                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                    if (!dfg_known(p)
+                                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                                        continue;
+                                                    if (dfg_arg(g, reduceMean, 0) != w)
+                                                        continue;
+                                                }
+                                                mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                                                if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2))
+                                                    continue;
+                                            }
+                                            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_4++) {
+                                                dfg_node v_8 = DFG_NONE, reciprocal_3 = DFG_NONE, v_9 = DFG_NONE, sqrt_6 = DFG_NONE;
+                                                dfg_node pow_7 = DFG_NONE, constant_9 = DFG_NONE, div_5 = DFG_NONE, constant_10 = DFG_NONE;
+                                                dfg_node v_10 = DFG_NONE, sqrt_7 = DFG_NONE, pow_8 = DFG_NONE, constant_11 = DFG_NONE;
+                                                dfg_node pow_9 = DFG_NONE, constant_12 = DFG_NONE, sqrt_8 = DFG_NONE, v_11 = DFG_NONE;
+                                                dfg_node reciprocal_4 = DFG_NONE, div_6 = DFG_NONE, constant_13 = DFG_NONE, div_7 = DFG_NONE;
+                                                dfg_node mul_6 = DFG_NONE;
+                                                uint32_t alt_11 = 0;
+                                                bool is_sqrt_6 = false, is_sqrt_7 = false, is_reciprocal_4 = false;
+                                                if (alt == 1) {
+                                                    scale = dfg_arg(g, mul_5, 1 - swap_4);
+                                                    v_8 = dfg_arg(g, mul_5, swap_4);
+                                                    alt_11 = dfg_calls_argc(g, v_8, norm_op_Reciprocal, 1) ? 0
+                                                        : dfg_calls_argc(g, v_8, norm_op_Div, 2) ? 1
+                                                        : dfg_calls_argc(g, v_8, norm_op_Pow, 2) ? 2 : 3;
+                                                    if (alt_11 == 0) {
+                                                        reciprocal_3 = v_8;
+                                                        v_9 = dfg_arg(g, reciprocal_3, 0);
+                                                        is_sqrt_6 = dfg_calls_argc(g, v_9, norm_op_Sqrt, 1);
+                                                        if (is_sqrt_6) {
+                                                            sqrt_6 = v_9;
+                                                            s = dfg_arg(g, sqrt_6, 0);
+                                                        } else {
+                                                            pow_7 = v_9;
+                                                            if (!dfg_calls_argc(g, pow_7, norm_op_Pow, 2))
+                                                                continue;
+                                                            h = dfg_arg(g, pow_7, 1);
+                                                            constant_9 = h;
+                                                            if (!dfg_const_is(g, constant_9, dfg_float(0.5),
+                                                                              DFG_NO_DTYPE))
+                                                                continue;
+                                                            s = dfg_arg(g, pow_7, 0);
+                                                        }
+                                                    } else if (alt_11 == 1) {
+                                                        div_5 = v_8;
+                                                        constant_10 = dfg_arg(g, div_5, 0);
+                                                        if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                                            continue;
+                                                        v_10 = dfg_arg(g, div_5, 1);
+                                                        is_sqrt_7 = dfg_calls_argc(g, v_10, norm_op_Sqrt, 1);
+                                                        if (is_sqrt_7) {
+                                                            sqrt_7 = v_10;
+                                                            s = dfg_arg(g, sqrt_7, 0);
+                                                        } else {
+                                                            pow_8 = v_10;
+                                                            if (!dfg_calls_argc(g, pow_8, norm_op_Pow, 2))
+                                                                continue;
+                                                            h = dfg_arg(g, pow_8, 1);
+                                                            constant_11 = h;
+                                                            if (!dfg_const_is(g, constant_11, dfg_float(0.5),
+                                                                              DFG_NO_DTYPE))
+                                                                continue;
+                                                            s = dfg_arg(g, pow_8, 0);
+                                                        }
+                                                    } else if (alt_11 == 2) {
+                                                        pow_9 = v_8;
+                                                        h = dfg_arg(g, pow_9, 1);
+                                                        constant_12 = h;
+                                                        if (!dfg_const_is(g, constant_12, dfg_float(-0.5),
+                                                                          DFG_NO_DTYPE))
+                                                            continue;
+                                                        s = dfg_arg(g, pow_9, 0);
+                                                    } else {
+                                                        sqrt_8 = v_8;
+                                                        if (!dfg_calls_argc(g, sqrt_8, norm_op_Sqrt, 1))
+                                                            continue;
+                                                        v_11 = dfg_arg(g, sqrt_8, 0);
+                                                        is_reciprocal_4 = dfg_calls_argc(g, v_11,
+                                                                                         norm_op_Reciprocal, 1);
+                                                        if (is_reciprocal_4) {
+                                                            reciprocal_4 = v_11;
+                                                            s = dfg_arg(g, reciprocal_4, 0);
+                                                        } else {
+                                                            div_6 = v_11;
+                                                            if (!dfg_calls_argc(g, div_6, norm_op_Div, 2))
+                                                                continue;
+                                                            constant_13 = dfg_arg(g, div_6, 0);
+                                                            if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE))
+                                                                continue;
+                                                            s = dfg_arg(g, div_6, 1);
+                                                        }
+                                                    }
+                                                } else if (alt == 2) {
+                                                    div_7 = n;
+                                                    if (!dfg_calls_argc(g, div_7, norm_op_Div, 2))
+                                                        continue;
+                                                    mul_6 = dfg_arg(g, div_7, 0);
+                                                    if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2))
+                                                        continue;
+                                                }
+                                                for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_5++) {
+                                                    bool is_late_4 = false;
+                                                    if (alt == 2) {
+                                                        scale = dfg_arg(g, mul_6, 1 - swap_5);
+                                                        e = dfg_arg(g, mul_6, swap_5);
+                                                        is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                                        if (is_late_4) {
+                                                            late = e;
+                                                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                                continue;
+                                                            d = dfg_arg(g, late, 0);
+                                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                                continue;
+                                                            w = dfg_arg(g, d, 0);
+                                                        }
+                                                    }
+                                                    if (norm_make_layer_norm_part2(g, n, accept, ctx, alt,
+                                                                                   mul_3, scale, alt_2, back,
+                                                                                   n_2, div_4, d, w, alt_3,
+                                                                                   wide, x, reduceMean, p,
+                                                                                   narrow, is_sqrt_5, sqrt_5, s,
+                                                                                   pow_6, h, constant_8, is_div,
+                                                                                   div, e, is_late, late, alt_4,
+                                                                                   alt_5, is_sqrt, sqrt, pow_2,
+                                                                                   constant_2, mul_2, is_late_2,
+                                                                                   alt_6, alt_7, alt_8,
+                                                                                   reciprocal, is_sqrt_2,
+                                                                                   sqrt_2, pow_3, constant_3,
+                                                                                   div_2, constant_4, is_sqrt_3,
+                                                                                   sqrt_3, pow_4, constant_5,
+                                                                                   pow_5, constant_6, sqrt_4,
+                                                                                   reciprocal_2, div_3,
+                                                                                   constant_7, mul_4, is_late_3,
+                                                                                   alt_9, alt_10, mul_5, alt_11,
+                                                                                   reciprocal_3, is_sqrt_6,
+                                                                                   sqrt_6, pow_7, constant_9,
+                                                                                   div_5, constant_10,
+                                                                                   is_sqrt_7, sqrt_7, pow_8,
+                                                                                   constant_11, pow_9,
+                                                                                   constant_12, sqrt_8,
+                                                                                   reciprocal_4, div_6,
+                                                                                   constant_13, div_7, mul_6,
+                                                                                   is_late_4))
+                                                        return true;
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(norm_make_layer_norm)
+
+/* norm.pat:42
+ * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     d = Sub(x, m);
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     k = Mul(reciprocal_root(s, h), scale);
+ *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+ *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
+ *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_layer_norm_affine_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_affine_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
+    dfg_node mul_2 = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, mul_2, norm_op_Mul, 2))
+        return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
+        dfg_node x = dfg_arg(g, mul_2, swap_2);
+        dfg_node k = dfg_arg(g, mul_2, 1 - swap_2);
+        if (!dfg_calls_with(g, k, norm_op_Mul, 2))
             continue;
-        /* where q == [-1] or q == [d.rank - 1] */
-        if (!(dfg_eq(q, DFG_LIST(dfg_int(-1)))
-              || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
+        /* where x.dtype in {f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct norm_deviation_whole){.m = {.root = n, .d = d, .eps = eps, .v = v,
-                .q = q}, .pow = pow, .constant = constant, .mul = mul, .add = add};
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, k); way[1] = ++swap_3, way[2] = 0) {
+            dfg_node scale = dfg_arg(g, k, 1 - swap_3);
+            dfg_node v = dfg_arg(g, k, swap_3);
+            uint32_t alt = dfg_calls_argc(g, v, norm_op_Reciprocal, 1) ? 0
+                : dfg_calls_argc(g, v, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, v, norm_op_Pow, 2) ? 2 : 3;
+            dfg_node reciprocal = DFG_NONE, v_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
+            dfg_node pow_2 = DFG_NONE, h = DFG_NONE, constant_2 = DFG_NONE, div = DFG_NONE;
+            dfg_node constant_3 = DFG_NONE, v_3 = DFG_NONE, sqrt_2 = DFG_NONE, pow_3 = DFG_NONE;
+            dfg_node constant_4 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_3 = DFG_NONE;
+            dfg_node v_4 = DFG_NONE, reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_6 = DFG_NONE;
+            bool is_sqrt = false, is_sqrt_2 = false, is_reciprocal_2 = false;
+            if (alt == 0) {
+                reciprocal = v;
+                v_2 = dfg_arg(g, reciprocal, 0);
+                is_sqrt = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
+                if (is_sqrt) {
+                    sqrt = v_2;
+                    s = dfg_arg(g, sqrt, 0);
+                } else {
+                    pow_2 = v_2;
+                    if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_2, 1);
+                    constant_2 = h;
+                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_2, 0);
+                }
+            } else if (alt == 1) {
+                div = v;
+                constant_3 = dfg_arg(g, div, 0);
+                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+                v_3 = dfg_arg(g, div, 1);
+                is_sqrt_2 = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
+                if (is_sqrt_2) {
+                    sqrt_2 = v_3;
+                    s = dfg_arg(g, sqrt_2, 0);
+                } else {
+                    pow_3 = v_3;
+                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_3, 1);
+                    constant_4 = h;
+                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_3, 0);
+                }
+            } else if (alt == 2) {
+                pow_4 = v;
+                h = dfg_arg(g, pow_4, 1);
+                constant_5 = h;
+                if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, pow_4, 0);
+            } else {
+                sqrt_3 = v;
+                if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1))
+                    continue;
+                v_4 = dfg_arg(g, sqrt_3, 0);
+                is_reciprocal_2 = dfg_calls_argc(g, v_4, norm_op_Reciprocal, 1);
+                if (is_reciprocal_2) {
+                    reciprocal_2 = v_4;
+                    s = dfg_arg(g, reciprocal_2, 0);
+                } else {
+                    div_2 = v_4;
+                    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
+                        continue;
+                    constant_6 = dfg_arg(g, div_2, 0);
+                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, div_2, 1);
+                }
+            }
+            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+                continue;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+            dfg_node eps = dfg_arg(g, s, 1 - swap_4);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            dfg_node reduceMean = dfg_arg(g, s, swap_4);
+            if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1))
+                continue;
+            dfg_val q = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                continue;
+            dfg_node v_5 = dfg_arg(g, reduceMean, 0);
+            bool is_pow = dfg_calls_argc(g, v_5, norm_op_Pow, 2);
+            dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+            if (is_pow) {
+                pow = v_5;
+                d = dfg_arg(g, pow, 0);
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul = v_5;
+                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
+                    continue;
+            }
+            /* where value(eps) > 1e-8 */
+            if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-08)))
+                continue;
+            /* where along(scale, x) */
+            if (!norm_along(g, scale, x))
+                continue;
+            for (uint32_t swap_5 = way[2]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_5) {
+                if (!is_pow) {
+                    d = dfg_arg(g, mul, swap_5);
+                    if (dfg_arg(g, mul, 1 - swap_5) != d)
+                        continue;
+                }
+                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                    continue;
+                if (dfg_arg(g, d, 0) != x)
+                    continue;
+                dfg_node m_2 = dfg_arg(g, d, 1);
+                if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1))
+                    continue;
+                dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1))
+                    continue;
+                if (dfg_arg(g, m_2, 0) != x)
+                    continue;
+                dfg_node sub = dfg_arg(g, n, 1 - swap);
+                if (!dfg_calls_with(g, sub, norm_op_Sub, 2))
+                    continue;
+                dfg_node shift = dfg_arg(g, sub, 0);
+                dfg_node mul_3 = dfg_arg(g, sub, 1);
+                if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
+                    continue;
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
+                if (dfg_arg(g, mul_3, swap_6) != m_2)
+                    continue;
+                if (dfg_arg(g, mul_3, 1 - swap_6) != k)
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul_2, k, reciprocal, sqrt, pow_2, div, sqrt_2, pow_3,
+                                                    pow_4, sqrt_3, reciprocal_2, div_2, s, reduceMean, pow,
+                                                    mul, d, m_2, sub, mul_3},
+                                 20))
+                    continue;
+                /* where normal(p, q, x, eps, h) */
+                if (!norm_normal(g, p, q, x, eps, h))
+                    continue;
+                /* where along(shift, x) */
+                if (!norm_along(g, shift, x))
+                    continue;
+                *m = (struct norm_make_layer_norm_affine_whole){.m = {.root = n, .x = x, .eps = eps,
+                        .h = h, .scale = scale, .shift = shift, .m = m_2, .d = d, .s = s, .k = k, .p = p,
+                        .q = q}, .reduceMean = reduceMean, .pow = pow, .constant = constant,
+                        .mul = mul, .reciprocal = reciprocal, .sqrt = sqrt, .pow_2 = pow_2,
+                        .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .sqrt_2 = sqrt_2,
+                        .pow_3 = pow_3, .constant_4 = constant_4, .pow_4 = pow_4,
+                        .constant_5 = constant_5, .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2,
+                        .div_2 = div_2, .constant_6 = constant_6, .mul_2 = mul_2, .sub = sub,
+                        .mul_3 = mul_3};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_affine, whole, 3)
+
+/* norm.pat:52
+ * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+ *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     match over_root(d, s, h);
+ *     where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
+ *     rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_unscaled_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, norm_op_Div, 2);
+    dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, v = DFG_NONE;
+    dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE, constant = DFG_NONE;
+    dfg_node mul = DFG_NONE, v_2 = DFG_NONE, reciprocal = DFG_NONE, v_3 = DFG_NONE;
+    dfg_node sqrt_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE, div_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, v_4 = DFG_NONE, sqrt_3 = DFG_NONE, pow_3 = DFG_NONE;
+    dfg_node constant_4 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_4 = DFG_NONE;
+    dfg_node v_5 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_val p = dfg_nil();
+    bool is_sqrt = false, is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
+    uint32_t swap = 0, alt = 0;
+    if (is_div) {
+        div = n;
+        d = dfg_arg(g, div, 0);
+        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            return false;
+        x = dfg_arg(g, d, 0);
+        reduceMean = dfg_arg(g, d, 1);
+        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+            return false;
+        p = dfg_attr(g, reduceMean, norm_attr_axes);
+        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+            return false;
+        if (dfg_arg(g, reduceMean, 0) != x)
+            return false;
+        v = dfg_arg(g, div, 1);
+        is_sqrt = dfg_calls_argc(g, v, norm_op_Sqrt, 1);
+        if (is_sqrt) {
+            sqrt = v;
+            s = dfg_arg(g, sqrt, 0);
+        } else {
+            pow = v;
+            if (!dfg_calls_argc(g, pow, norm_op_Pow, 2))
+                return false;
+            h = dfg_arg(g, pow, 1);
+            constant = h;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
+                return false;
+            s = dfg_arg(g, pow, 0);
+        }
+    } else {
+        mul = n;
+        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
+            return false;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == norm_op_Sub ? 0 : 1;
+        d = dfg_arg(g, mul, swap);
+        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            return false;
+        x = dfg_arg(g, d, 0);
+        reduceMean = dfg_arg(g, d, 1);
+        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+            return false;
+        p = dfg_attr(g, reduceMean, norm_attr_axes);
+        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+            return false;
+        if (dfg_arg(g, reduceMean, 0) != x)
+            return false;
+        v_2 = dfg_arg(g, mul, 1 - swap);
+        alt = dfg_calls_argc(g, v_2, norm_op_Reciprocal, 1) ? 0 : dfg_calls_argc(g, v_2, norm_op_Div, 2) ? 1
+            : dfg_calls_argc(g, v_2, norm_op_Pow, 2) ? 2 : 3;
+        if (alt == 0) {
+            reciprocal = v_2;
+            v_3 = dfg_arg(g, reciprocal, 0);
+            is_sqrt_2 = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
+            if (is_sqrt_2) {
+                sqrt_2 = v_3;
+                s = dfg_arg(g, sqrt_2, 0);
+            } else {
+                pow_2 = v_3;
+                if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
+                    return false;
+                h = dfg_arg(g, pow_2, 1);
+                constant_2 = h;
+                if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                    return false;
+                s = dfg_arg(g, pow_2, 0);
+            }
+        } else if (alt == 1) {
+            div_2 = v_2;
+            constant_3 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                return false;
+            v_4 = dfg_arg(g, div_2, 1);
+            is_sqrt_3 = dfg_calls_argc(g, v_4, norm_op_Sqrt, 1);
+            if (is_sqrt_3) {
+                sqrt_3 = v_4;
+                s = dfg_arg(g, sqrt_3, 0);
+            } else {
+                pow_3 = v_4;
+                if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
+                    return false;
+                h = dfg_arg(g, pow_3, 1);
+                constant_4 = h;
+                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
+                    return false;
+                s = dfg_arg(g, pow_3, 0);
+            }
+        } else if (alt == 2) {
+            pow_4 = v_2;
+            h = dfg_arg(g, pow_4, 1);
+            constant_5 = h;
+            if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
+                return false;
+            s = dfg_arg(g, pow_4, 0);
+        } else {
+            sqrt_4 = v_2;
+            if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
+                return false;
+            v_5 = dfg_arg(g, sqrt_4, 0);
+            is_reciprocal_2 = dfg_calls_argc(g, v_5, norm_op_Reciprocal, 1);
+            if (is_reciprocal_2) {
+                reciprocal_2 = v_5;
+                s = dfg_arg(g, reciprocal_2, 0);
+            } else {
+                div_3 = v_5;
+                if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
+                    return false;
+                constant_6 = dfg_arg(g, div_3, 0);
+                if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
+                    return false;
+                s = dfg_arg(g, div_3, 1);
+            }
+        }
+    }
+    if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, s, 1 - swap_2);
+    if (!dfg_is(g, eps, DFG_CONST))
+        return false;
+    dfg_node reduceMean_2 = dfg_arg(g, s, swap_2);
+    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+        return false;
+    dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+    if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+        return false;
+    dfg_node v_6 = dfg_arg(g, reduceMean_2, 0);
+    bool is_pow_5 = dfg_calls_argc(g, v_6, norm_op_Pow, 2);
+    dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
+    if (is_pow_5) {
+        pow_5 = v_6;
+        if (dfg_arg(g, pow_5, 0) != d)
+            return false;
+        constant_7 = dfg_arg(g, pow_5, 1);
+        if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+            return false;
+    } else {
+        mul_2 = v_6;
+        if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
+            return false;
+    }
+    /* where x.shape[-1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, -1), dfg_int(0)))
+        return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u);
+         way[0] = ++swap_3) {
+        if (!is_pow_5) {
+            if (dfg_arg(g, mul_2, swap_3) != d)
+                continue;
+            if (dfg_arg(g, mul_2, 1 - swap_3) != d)
+                continue;
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){div, d, reduceMean, sqrt, pow, mul, reciprocal, sqrt_2, pow_2,
+                                            div_2, sqrt_3, pow_3, pow_4, sqrt_4, reciprocal_2, div_3, s,
+                                            reduceMean_2, pow_5, mul_2},
+                         20))
+            continue;
+        /* where normal(p, q, x, eps, h) */
+        if (!norm_normal(g, p, q, x, eps, h))
+            continue;
+        *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = x, .eps = eps,
+                .h = h, .d = d, .s = s, .p = p, .q = q}, .div = div, .sqrt = sqrt,
+                .pow = pow, .constant = constant, .mul = mul, .reciprocal = reciprocal,
+                .sqrt_2 = sqrt_2, .pow_2 = pow_2, .constant_2 = constant_2, .div_2 = div_2,
+                .constant_3 = constant_3, .sqrt_3 = sqrt_3, .pow_3 = pow_3,
+                .constant_4 = constant_4, .pow_4 = pow_4, .constant_5 = constant_5,
+                .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
+                .constant_6 = constant_6, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2,
+                .pow_5 = pow_5, .constant_7 = constant_7, .mul_2 = mul_2};
         return true;
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_deviation, whole, 1)
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 1)
 
-/* norm.pat:19
- * pattern centred(x, eps) {
- *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
- *     s = deviation(d, eps);
- *     where p == [-1] or p == [x.rank - 1];
- *     return Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
+/* norm.pat:59
+ * rule scale_layer_norm(x, scale) {
+ *     n = LayerNormalization(x, splat(1)) { axis == -1 };
+ *     match Mul(n, scale);
+ *     where along(scale, x), same_dtype(x, scale);
+ *     rewrite LayerNormalization(x, scale) { ..n };
  * }
  */
-static bool norm_centred_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centred_whole *m)
+static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE;
+    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        dfg_node n_2_call = dfg_first_result(g, n_2);
+        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2))
+            continue;
+        if (!dfg_int_is(g, n_2_call, norm_attr_axis, -1, -1))
+            continue;
+        dfg_node x = dfg_arg(g, n_2_call, 0);
+        dfg_node constant = dfg_arg(g, n_2_call, 1);
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2))
+            continue;
+        /* where along(scale, x) */
+        if (!norm_along(g, scale, x))
+            continue;
+        /* where same_dtype(x, scale) */
+        if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
+            continue;
+        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                .n = n_2}, .n_call = dfg_first_result(g, n_2), .constant = constant};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(norm_scale_layer_norm, whole, 1)
+
+/* norm.pat:13  cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1]; */
+static bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
+{
+    return dfg_eq(p, DFG_LIST(dfg_int(-2), dfg_int(-1)))
+        || dfg_eq(p,
+                  DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+}
+
+/* norm.pat:14  cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1]; */
+static bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 2 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -2))
+        && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
+}
+
+/* norm.pat:66
+ * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+ *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     match Mul(over_root(d, s, h), scale);
+ *     where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};
+ *     rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
+ * }
+ */
+static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_layer_norm_of_two_whole *m)
+{
+    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap);
+        dfg_node v = dfg_arg(g, n, swap);
+        bool is_div = dfg_calls_argc(g, v, norm_op_Div, 2);
+        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow_2 = DFG_NONE, h = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node mul_2 = DFG_NONE, v_3 = DFG_NONE, reciprocal = DFG_NONE, v_4 = DFG_NONE;
+        dfg_node sqrt_2 = DFG_NONE, pow_3 = DFG_NONE, constant_3 = DFG_NONE, div_2 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, v_5 = DFG_NONE, sqrt_3 = DFG_NONE, pow_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, pow_5 = DFG_NONE, constant_6 = DFG_NONE, sqrt_4 = DFG_NONE;
+        dfg_node v_6 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE;
         dfg_val p = dfg_nil();
-        uint32_t swap = 0, swap_2 = 0;
-        if (alt == 0) {
-            div = n;
-            if (!dfg_calls_argc(g, div, norm_op_Div, 2))
-                continue;
+        bool is_sqrt = false, is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
+        uint32_t swap_2 = 0, alt = 0;
+        if (is_div) {
+            div = v;
             d = dfg_arg(g, div, 0);
             if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
@@ -128,13 +1797,27 @@ static bool norm_centred_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            s = dfg_arg(g, div, 1);
-        } else if (alt == 1) {
-            mul_2 = n;
+            v_2 = dfg_arg(g, div, 1);
+            is_sqrt = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
+            if (is_sqrt) {
+                sqrt = v_2;
+                s = dfg_arg(g, sqrt, 0);
+            } else {
+                pow_2 = v_2;
+                if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
+                    continue;
+                h = dfg_arg(g, pow_2, 1);
+                constant_2 = h;
+                if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                    continue;
+                s = dfg_arg(g, pow_2, 0);
+            }
+        } else {
+            mul_2 = v;
             if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_2, swap);
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
@@ -146,152 +1829,153 @@ static bool norm_centred_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            reciprocal = dfg_arg(g, mul_2, 1 - swap);
-            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
-                continue;
-            s = dfg_arg(g, reciprocal, 0);
-        } else {
-            mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_3, swap_2);
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
-            div_2 = dfg_arg(g, mul_3, 1 - swap_2);
-            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
-                continue;
-            constant_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
-            s = dfg_arg(g, div_2, 1);
-        }
-        /* where p == [-1] or p == [x.rank - 1] */
-        if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
-              || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
-            continue;
-        struct norm_deviation_whole deviation;
-        for (; norm_deviation_find(g, s, way + 1, &deviation); way[1]++) {
-            if (deviation.m.d != d)
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, reduceMean, mul_2, reciprocal, mul_3, div_2, s}, 8))
-                continue;
-            *m = (struct norm_centred_whole){.m = {.root = n, .x = x, .eps = deviation.m.eps,
-                    .d = d, .s = s, .p = p}, .reduceMean = reduceMean, .div = div,
-                    .add = deviation.add, .v = deviation.m.v, .pow = deviation.pow,
-                    .constant = deviation.constant, .mul = deviation.mul, .mul_2 = mul_2,
-                    .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                    .constant_2 = constant_2};
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(norm_centred, whole, 2)
-
-/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
-}
-
-/* norm.pat:25
- * rule make_layer_norm(x, eps, scale, shift) : priority 2 {
- *     match Add(Mul(centred(x, eps), scale), shift);
- *     where along(scale, x), along(shift, x);
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
- * }
- */
-static bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
-{
-    if (!dfg_calls_with(g, n, norm_op_Add, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node shift = dfg_arg(g, n, 1 - swap);
-        dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
-            continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul);
-             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
-            dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
-            struct norm_centred_whole centred;
-            for (; norm_centred_find(g, dfg_arg(g, mul, swap_2), way + 2, &centred); way[3]++) {
-                if (!dfg_in_body(g, n, (const dfg_node[]){mul, centred.m.root}, 2))
+            v_3 = dfg_arg(g, mul_2, 1 - swap_2);
+            alt = dfg_calls_argc(g, v_3, norm_op_Reciprocal, 1) ? 0
+                : dfg_calls_argc(g, v_3, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, v_3, norm_op_Pow, 2) ? 2
+                : 3;
+            if (alt == 0) {
+                reciprocal = v_3;
+                v_4 = dfg_arg(g, reciprocal, 0);
+                is_sqrt_2 = dfg_calls_argc(g, v_4, norm_op_Sqrt, 1);
+                if (is_sqrt_2) {
+                    sqrt_2 = v_4;
+                    s = dfg_arg(g, sqrt_2, 0);
+                } else {
+                    pow_3 = v_4;
+                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_3, 1);
+                    constant_3 = h;
+                    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_3, 0);
+                }
+            } else if (alt == 1) {
+                div_2 = v_3;
+                constant_4 = dfg_arg(g, div_2, 0);
+                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                     continue;
-                /* where along(scale, x) */
-                if (!norm_along(g, scale, centred.m.x))
+                v_5 = dfg_arg(g, div_2, 1);
+                is_sqrt_3 = dfg_calls_argc(g, v_5, norm_op_Sqrt, 1);
+                if (is_sqrt_3) {
+                    sqrt_3 = v_5;
+                    s = dfg_arg(g, sqrt_3, 0);
+                } else {
+                    pow_4 = v_5;
+                    if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_4, 1);
+                    constant_5 = h;
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_4, 0);
+                }
+            } else if (alt == 2) {
+                pow_5 = v_3;
+                h = dfg_arg(g, pow_5, 1);
+                constant_6 = h;
+                if (!dfg_const_is(g, constant_6, dfg_float(-0.5), DFG_NO_DTYPE))
                     continue;
-                /* where along(shift, x) */
-                if (!norm_along(g, shift, centred.m.x))
+                s = dfg_arg(g, pow_5, 0);
+            } else {
+                sqrt_4 = v_3;
+                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
                     continue;
-                *m = (struct norm_make_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
-                        .eps = centred.m.eps, .scale = scale, .shift = shift}, .mul = mul,
-                        .div = centred.div, .d = centred.m.d, .reduceMean = centred.reduceMean,
-                        .s = centred.m.s, .add = centred.add, .v = centred.v, .pow = centred.pow,
-                        .constant = centred.constant, .mul_2 = centred.mul, .mul_3 = centred.mul_2,
-                        .reciprocal = centred.reciprocal, .mul_4 = centred.mul_3, .div_2 = centred.div_2,
-                        .constant_2 = centred.constant_2};
-                return true;
+                v_6 = dfg_arg(g, sqrt_4, 0);
+                is_reciprocal_2 = dfg_calls_argc(g, v_6, norm_op_Reciprocal, 1);
+                if (is_reciprocal_2) {
+                    reciprocal_2 = v_6;
+                    s = dfg_arg(g, reciprocal_2, 0);
+                } else {
+                    div_3 = v_6;
+                    if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
+                        continue;
+                    constant_7 = dfg_arg(g, div_3, 0);
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, div_3, 1);
+                }
             }
         }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm, whole, 4)
-
-/* norm.pat:30
- * rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
- *     match Mul(centred(x, eps), scale);
- *     where along(scale, x);
- *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
- * }
- */
-static bool norm_make_layer_norm_unshifted_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_layer_norm_unshifted_whole *m)
-{
-    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap);
-        struct norm_centred_whole centred;
-        for (; norm_centred_find(g, dfg_arg(g, n, swap), way + 1, &centred); way[2]++) {
-            if (!dfg_same_body(g, n, centred.m.root))
+        if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+        dfg_node eps = dfg_arg(g, s, 1 - swap_3);
+        if (!dfg_is(g, eps, DFG_CONST))
+            continue;
+        dfg_node reduceMean_2 = dfg_arg(g, s, swap_3);
+        if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+            continue;
+        dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+        if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+            continue;
+        dfg_node v_7 = dfg_arg(g, reduceMean_2, 0);
+        bool is_pow = dfg_calls_argc(g, v_7, norm_op_Pow, 2);
+        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+        if (is_pow) {
+            pow = v_7;
+            if (dfg_arg(g, pow, 0) != d)
                 continue;
-            /* where along(scale, x) */
-            if (!norm_along(g, scale, centred.m.x))
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                 continue;
-            *m = (struct norm_make_layer_norm_unshifted_whole){.m = {.root = n, .x = centred.m.x,
-                    .eps = centred.m.eps, .scale = scale}, .div = centred.div,
-                    .d = centred.m.d, .reduceMean = centred.reduceMean, .s = centred.m.s,
-                    .add = centred.add, .v = centred.v, .pow = centred.pow,
-                    .constant = centred.constant, .mul = centred.mul, .mul_2 = centred.mul_2,
-                    .reciprocal = centred.reciprocal, .mul_3 = centred.mul_3, .div_2 = centred.div_2,
-                    .constant_2 = centred.constant_2};
+        } else {
+            mul = v_7;
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
+                continue;
+        }
+        /* where last_axes(p, x) */
+        if (!norm_last_axes(g, p, x))
+            continue;
+        /* where last_axes(q, x) */
+        if (!norm_last_axes(g, q, x))
+            continue;
+        /* where along_two(scale, x) */
+        if (!norm_along_two(g, scale, x))
+            continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap_4) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul, swap_4) != d)
+                    continue;
+                if (dfg_arg(g, mul, 1 - swap_4) != d)
+                    continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, reduceMean, sqrt, pow_2, mul_2, reciprocal, sqrt_2,
+                                                pow_3, div_2, sqrt_3, pow_4, pow_5, sqrt_4, reciprocal_2,
+                                                div_3, s, reduceMean_2, pow, mul},
+                             20))
+                continue;
+            /* where small(eps, h) */
+            if (!norm_small(g, eps, h))
+                continue;
+            *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .h = h, .scale = scale, .d = d, .s = s, .p = p, .q = q},
+                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                    .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
+                    .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
+                    .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
+                    .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
+                    .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
+                    .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
+                    .constant_7 = constant_7};
             return true;
         }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unshifted, whole, 3)
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 2)
 
-/* norm.pat:36
+/* norm.pat:74
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
- *     where same_shape(scale, shift), n.axis == -1, shift.rank == 1;
+ *     where same_shape(scale, shift), n.axis == -shift.rank;
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * }
  */
@@ -312,11 +1996,9 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_shape(scale, shift) */
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE)
             continue;
-        /* where n.axis == -1 */
-        if (!dfg_int_is(g, dfg_call_of(g, n_2), norm_attr_axis, -1, -1))
-            continue;
-        /* where shift.rank == 1 */
-        if (dfg_rank(g, shift) != 1)
+        /* where n.axis == -shift.rank */
+        if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
+                    dfg_neg(dfg_rank_of(g, shift))))
             continue;
         *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
@@ -327,7 +2009,7 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
-/* norm.pat:43
+/* norm.pat:81
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xd2fbe46d882e9a0b /* of this run of pat2c */
+#define NORM_H 0x7ac39e0458f06ff9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,53 +17,137 @@ extern "C" {
 
 extern const struct dfg_names norm_names;
 
-/* norm.pat:14  pattern deviation(d, eps) { v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };  ... */
-struct norm_deviation_match { dfg_node root, d, eps, v; dfg_val q; };
-struct norm_deviation_whole { struct norm_deviation_match m; dfg_node pow, constant, mul, add; };
-bool norm_deviation_match(const dfg_graph *g, dfg_node n, struct norm_deviation_match *m);
-bool norm_deviation_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx);
-
-/* norm.pat:19  pattern centred(x, eps) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }); s = deviation( ... */
-struct norm_centred_match { dfg_node root, x, eps, d, s; dfg_val p; };
-struct norm_centred_whole {
-    struct norm_centred_match m;
-    dfg_node reduceMean, div, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
+/* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+struct norm_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
 };
-bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_match *m);
-bool norm_centred_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct norm_centred_match *m), void *ctx);
+struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
+bool norm_root_match(const dfg_graph *g, dfg_node n, struct norm_root_match *m);
+bool norm_root_each(const dfg_graph *g, dfg_node n,
+                    bool (*accept)(void *ctx, const struct norm_root_match *m), void *ctx);
 
-/* norm.pat:25  rule make_layer_norm(x, eps, scale, shift) : priority 2 { match Add(Mul(centred(x, eps), scale) ... */
-struct norm_make_layer_norm_match { dfg_node root, x, eps, scale, shift; };
+/* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5)  ... */
+struct norm_reciprocal_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct norm_reciprocal_root_whole {
+    struct norm_reciprocal_root_match m;
+    dfg_node reciprocal, sqrt, pow, constant, div, sqrt_2, pow_2, constant_2, constant_3, pow_3, constant_4,
+             sqrt_3, reciprocal_2, div_2, constant_5;
+};
+bool norm_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_match *m);
+bool norm_reciprocal_root_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_reciprocal_root_match *m), void *ctx);
+
+/* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+struct norm_over_root_match {
+    dfg_node root, x, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct norm_over_root_whole {
+    struct norm_over_root_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
+             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6;
+};
+bool norm_over_root_match(const dfg_graph *g, dfg_node n, struct norm_over_root_match *m);
+bool norm_over_root_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct norm_over_root_match *m), void *ctx);
+
+/* norm.pat:25  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+struct norm_make_layer_norm_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node wide; /* DFG_NONE where it takes no part */
+    dfg_node w, d;
+    dfg_node late; /* DFG_NONE where it takes no part */
+    dfg_node e, s;
+    dfg_node n; /* DFG_NONE where it takes no part */
+    dfg_node back; /* DFG_NONE where it takes no part */
+    dfg_node narrow; /* DFG_NONE where it takes no part */
+    dfg_val p, q;
+};
 struct norm_make_layer_norm_whole {
     struct norm_make_layer_norm_match m;
-    dfg_node mul, div, d, reduceMean, s, add, v, pow, constant, mul_2, mul_3, reciprocal, mul_4, div_2,
-             constant_2;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
+             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
+             sqrt_4, reciprocal_2, div_3, constant_7, sqrt_5, pow_6, constant_8, mul_3, div_4, mul_4, mul_5,
+             reciprocal_3, sqrt_6, pow_7, constant_9, div_5, constant_10, sqrt_7, pow_8, constant_11, pow_9,
+             constant_12, sqrt_8, reciprocal_4, div_6, constant_13, div_7, sqrt_9, pow_10, constant_14,
+             mul_6;
 };
 bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_match *m);
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
-/* norm.pat:30  rule make_layer_norm_unshifted(x, eps, scale) : priority 1 { match Mul(centred(x, eps), scale); ... */
-struct norm_make_layer_norm_unshifted_match { dfg_node root, x, eps, scale; };
-struct norm_make_layer_norm_unshifted_whole {
-    struct norm_make_layer_norm_unshifted_match m;
-    dfg_node div, d, reduceMean, s, add, v, pow, constant, mul, mul_2, reciprocal, mul_3, div_2,
-             constant_2;
+/* norm.pat:42  rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 { m = ReduceMean(x) { axes =  ... */
+struct norm_make_layer_norm_affine_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, shift, m, d, s, k;
+    dfg_val p, q;
 };
-bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unshifted_match *m);
-bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx);
+struct norm_make_layer_norm_affine_whole {
+    struct norm_make_layer_norm_affine_match m;
+    dfg_node reduceMean, pow, constant, mul, reciprocal, sqrt, pow_2, constant_2, div, constant_3, sqrt_2,
+             pow_3, constant_4, pow_4, constant_5, sqrt_3, reciprocal_2, div_2, constant_6, mul_2, sub,
+             mul_3;
+};
+bool norm_make_layer_norm_affine_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_affine_match *m);
+bool norm_make_layer_norm_affine_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_affine_match *m), void *ctx);
 
-/* norm.pat:36  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:52  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+struct norm_make_layer_norm_unscaled_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node d, s;
+    dfg_val p, q;
+};
+struct norm_make_layer_norm_unscaled_whole {
+    struct norm_make_layer_norm_unscaled_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
+             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6,
+             reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
+};
+bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_match *m);
+bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
+
+/* norm.pat:59  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
+struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
+bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
+bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
+
+/* norm.pat:66  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+struct norm_make_layer_norm_of_two_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, d, s;
+    dfg_val p, q;
+};
+struct norm_make_layer_norm_of_two_whole {
+    struct norm_make_layer_norm_of_two_match m;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
+             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
+             sqrt_4, reciprocal_2, div_3, constant_7;
+};
+bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_match *m);
+bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
+
+/* norm.pat:74  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:43  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:81  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

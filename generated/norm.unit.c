@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xd2fbe46d882e9a0b
+#if NORM_H != 0x7ac39e0458f06ff9
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,10 +8,14 @@
 
 #include "dfg.h"
 
-DFG_PATTERN_SLOTS(norm_deviation)
-DFG_PATTERN_SLOTS(norm_centred)
+DFG_PATTERN_SLOTS(norm_root)
+DFG_PATTERN_SLOTS(norm_reciprocal_root)
+DFG_PATTERN_SLOTS(norm_over_root)
 DFG_PATTERN_SLOTS(norm_make_layer_norm)
-DFG_PATTERN_SLOTS(norm_make_layer_norm_unshifted)
+DFG_PATTERN_SLOTS(norm_make_layer_norm_affine)
+DFG_PATTERN_SLOTS(norm_make_layer_norm_unscaled)
+DFG_PATTERN_SLOTS(norm_scale_layer_norm)
+DFG_PATTERN_SLOTS(norm_make_layer_norm_of_two)
 DFG_PATTERN_SLOTS(norm_shift_layer_norm)
 DFG_PATTERN_SLOTS(norm_make_instance_norm)
 
@@ -19,51 +23,128 @@ DFG_PATTERN_SLOTS(norm_make_instance_norm)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern norm_patterns[] = {
-#define WHOLE norm_deviation_whole
-    {DFG_PATTERN_ROW(norm_deviation, whole), .name = "deviation", .place = "norm.pat:14", .n_captures = 4,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "v", m.v), CAPTURE(VALUE, "q", m.q)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.d), PART(INPUT, 1, m.eps), PART(INNER, 2, m.v),
-     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 1, m.eps)}},
+#define WHOLE norm_root_whole
+    {DFG_PATTERN_ROW(norm_root, whole), .name = "root", .place = "norm.pat:16", .n_captures = 2,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "h", m.h)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
+     PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sqrt),
+     PART(INNER, -1, pow), PART(CONST, 1, m.h)}},
 #undef WHOLE
-#define WHOLE norm_centred_whole
-    {DFG_PATTERN_ROW(norm_centred, whole), .name = "centred", .place = "norm.pat:19", .n_captures = 5,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s),
-     CAPTURE(VALUE, "p", m.p)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.eps), PART(INNER, 2, m.d), PART(INNER, -1, reduceMean),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, 3, m.s), PART(INNER, -1, add),
-     PART(INNER, -1, v), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
-     PART(CONST, 1, m.eps), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3),
-     PART(INNER, -1, div_2), PART(CONST, -1, constant_2)}},
+#define WHOLE norm_reciprocal_root_whole
+    {DFG_PATTERN_ROW(norm_reciprocal_root, whole), .name = "reciprocal_root", .place = "norm.pat:17",
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "h", m.h)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
+     PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal),
+     PART(INNER, -1, sqrt), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, div),
+     PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, pow_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, sqrt_3), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_5)}},
+#undef WHOLE
+#define WHOLE norm_over_root_whole
+    {DFG_PATTERN_ROW(norm_over_root, whole), .name = "over_root", .place = "norm.pat:19", .n_captures = 3,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "h", m.h)}, .n_parts = 24,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.h),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, sqrt),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, sqrt_3), PART(INNER, -1, pow_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, pow_4), PART(CONST, -1, constant_5),
+     PART(INNER, -1, sqrt_4), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_3),
+     PART(CONST, -1, constant_6)}},
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm, whole), .name = "make_layer_norm", .place = "norm.pat:25",
-     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .is_rule = true, .n_captures = 15, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift)}, .n_parts = 21,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
-     PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(INNER, -1, div), PART(INNER, -1, d), PART(INNER, -1, reduceMean), PART(INNER, -1, s),
-     PART(INNER, -1, add), PART(INNER, -1, v), PART(INNER, -1, pow), PART(CONST, -1, constant),
-     PART(INNER, -1, mul_2), PART(CONST, 1, m.eps), PART(INNER, -1, mul_3), PART(INNER, -1, reciprocal),
-     PART(INNER, -1, mul_4), PART(INNER, -1, div_2), PART(CONST, -1, constant_2)}},
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "wide", m.wide),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "late", m.late),
+     CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n),
+     CAPTURE(NODE, "back", m.back), CAPTURE(NODE, "narrow", m.narrow), CAPTURE(VALUE, "p", m.p),
+     CAPTURE(VALUE, "q", m.q)}, .n_parts = 67, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.h), PART(INPUT, 3, m.scale), PART(INNER, 4, m.wide),
+     PART(NONE, 5, m.w), PART(INNER, 6, m.d), PART(INNER, -1, reduceMean), PART(INNER, 7, m.late),
+     PART(NONE, 8, m.e), PART(INNER, 9, m.s), PART(INNER, -1, reduceMean_2), PART(INNER, -1, pow),
+     PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, 1, m.eps), PART(INNER, 11, m.back),
+     PART(NONE, 10, m.n), PART(INNER, -1, div), PART(INNER, -1, sqrt), PART(INNER, -1, pow_2),
+     PART(CONST, -1, constant_2), PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_3), PART(CONST, -1, constant_3), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_4), PART(INNER, -1, sqrt_3), PART(INNER, -1, pow_4),
+     PART(CONST, -1, constant_5), PART(INNER, -1, pow_5), PART(CONST, -1, constant_6),
+     PART(INNER, -1, sqrt_4), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_3),
+     PART(CONST, -1, constant_7), PART(INNER, 12, m.narrow), PART(INNER, -1, sqrt_5),
+     PART(INNER, -1, pow_6), PART(CONST, -1, constant_8), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, mul_3), PART(INNER, -1, div_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(INNER, -1, reciprocal_3), PART(INNER, -1, sqrt_6), PART(INNER, -1, pow_7),
+     PART(CONST, -1, constant_9), PART(INNER, -1, div_5), PART(CONST, -1, constant_10),
+     PART(INNER, -1, sqrt_7), PART(INNER, -1, pow_8), PART(CONST, -1, constant_11), PART(INNER, -1, pow_9),
+     PART(CONST, -1, constant_12), PART(INNER, -1, sqrt_8), PART(INNER, -1, reciprocal_4),
+     PART(INNER, -1, div_6), PART(CONST, -1, constant_13), PART(INNER, -1, div_7), PART(INNER, -1, sqrt_9),
+     PART(INNER, -1, pow_10), PART(CONST, -1, constant_14), PART(INNER, -1, mul_6)}},
 #undef WHOLE
-#define WHOLE norm_make_layer_norm_unshifted_whole
-    {DFG_PATTERN_ROW(norm_make_layer_norm_unshifted, whole), .name = "make_layer_norm_unshifted",
-     .place = "norm.pat:30", .is_rule = true, .n_captures = 3, .n_params = 3,
+#define WHOLE norm_make_layer_norm_affine_whole
+    {DFG_PATTERN_ROW(norm_make_layer_norm_affine, whole), .name = "make_layer_norm_affine",
+     .place = "norm.pat:42", .is_rule = true, .n_captures = 11, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
-     CAPTURE(NODE, "scale", m.scale)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, d),
-     PART(INNER, -1, reduceMean), PART(INNER, -1, s), PART(INNER, -1, add), PART(INNER, -1, v),
-     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, 1, m.eps),
-     PART(INNER, -1, mul_2), PART(INNER, -1, reciprocal), PART(INNER, -1, mul_3), PART(INNER, -1, div_2),
-     PART(CONST, -1, constant_2)}},
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "k", m.k),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.h),
+     PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift), PART(INNER, 5, m.m), PART(INNER, 6, m.d),
+     PART(INNER, 7, m.s), PART(INNER, -1, reduceMean), PART(INNER, -1, pow), PART(CONST, -1, constant),
+     PART(INNER, -1, mul), PART(CONST, 1, m.eps), PART(INNER, 8, m.k), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, sqrt), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(INNER, -1, div),
+     PART(CONST, -1, constant_3), PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, pow_4), PART(CONST, -1, constant_5),
+     PART(INNER, -1, sqrt_3), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_6), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_2),
+     PART(INNER, -1, sub), PART(INNER, -1, mul_3)}},
+#undef WHOLE
+#define WHOLE norm_make_layer_norm_unscaled_whole
+    {DFG_PATTERN_ROW(norm_make_layer_norm_unscaled, whole), .name = "make_layer_norm_unscaled",
+     .place = "norm.pat:52", .is_rule = true, .n_captures = 7, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p),
+     CAPTURE(VALUE, "q", m.q)}, .n_parts = 32,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
+     PART(INNER, -1, sqrt), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
+     PART(INNER, -1, reciprocal), PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_2),
+     PART(CONST, -1, constant_2), PART(INNER, -1, div_2), PART(CONST, -1, constant_3),
+     PART(INNER, -1, sqrt_3), PART(INNER, -1, pow_3), PART(CONST, -1, constant_4), PART(INNER, -1, pow_4),
+     PART(CONST, -1, constant_5), PART(INNER, -1, sqrt_4), PART(INNER, -1, reciprocal_2),
+     PART(INNER, -1, div_3), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps),
+     PART(INPUT, 2, m.h), PART(INNER, 3, m.d), PART(INNER, -1, reduceMean), PART(INNER, 4, m.s),
+     PART(INNER, -1, reduceMean_2), PART(INNER, -1, pow_5), PART(CONST, -1, constant_7),
+     PART(INNER, -1, mul_2), PART(CONST, 1, m.eps)}},
+#undef WHOLE
+#define WHOLE norm_scale_layer_norm_whole
+    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:59",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.scale), PART(INNER, 2, m.n), PART(INNER, -1, n_call), PART(CONST, -1, constant),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE norm_make_layer_norm_of_two_whole
+    {DFG_PATTERN_ROW(norm_make_layer_norm_of_two, whole), .name = "make_layer_norm_of_two",
+     .place = "norm.pat:66", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.h),
+     PART(INPUT, 3, m.scale), PART(INNER, 4, m.d), PART(INNER, -1, reduceMean), PART(INNER, 5, m.s),
+     PART(INNER, -1, reduceMean_2), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul),
+     PART(CONST, 1, m.eps), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
+     PART(INNER, -1, sqrt), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(INNER, -1, mul_2),
+     PART(INNER, -1, reciprocal), PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_3),
+     PART(CONST, -1, constant_3), PART(INNER, -1, div_2), PART(CONST, -1, constant_4),
+     PART(INNER, -1, sqrt_3), PART(INNER, -1, pow_4), PART(CONST, -1, constant_5), PART(INNER, -1, pow_5),
+     PART(CONST, -1, constant_6), PART(INNER, -1, sqrt_4), PART(INNER, -1, reciprocal_2),
+     PART(INNER, -1, div_3), PART(CONST, -1, constant_7)}},
 #undef WHOLE
 #define WHOLE norm_shift_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:36",
+    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:74",
      .is_rule = true, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
@@ -72,7 +153,7 @@ static const struct dfg_pattern norm_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE norm_make_instance_norm_whole
-    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:43",
+    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:81",
      .is_rule = true, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
@@ -94,23 +175,53 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "// A mean over the last axis is said as axes = [-1] or, of a value whose rank is known, by number.\n"
     "// Those that ONNX has not at opset 17 are in fuse.pat.\n\nimport \"onnx.ops\";\n\n"
     "cond one(c) = c.elements == 1, c.rank <= 1;\n// A number for each place of the last axis.\n"
-    "cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];\n\n"
-    "// x less its mean, over what the root of the mean of its square is, with scale and shift\n"
-    "// (demo 2; ONNX Runtime: LayerNormFusion).\npattern deviation(d, eps) {\n"
-    "    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };\n"
-    "    where q == [-1] or q == [d.rank - 1], one(eps);\n    return Sqrt(Add(v, eps & const));\n}\n"
-    "pattern centred(x, eps) {\n    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
-    "    s = deviation(d, eps);\n    where p == [-1] or p == [x.rank - 1];\n"
-    "    return Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\n}\n"
-    "rule make_layer_norm(x, eps, scale, shift) : priority 2 {\n"
-    "    match Add(Mul(centred(x, eps), scale), shift);\n    where along(scale, x), along(shift, x);\n"
-    "    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };\n}\n"
-    "rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {\n    match Mul(centred(x, eps), scale);\n"
-    "    where along(scale, x);\n"
+    "cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];\n"
+    "cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];\n// The same of the last two axes.\n"
+    "cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1];\n"
+    "cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1];\n"
+    "// 1 over the root of s, and x over it.\npattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);\n"
+    "pattern reciprocal_root(s, h) =\n"
+    "    Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));\n"
+    "pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));\n\n"
+    "// x less its mean, over what the root of the mean of its square is, with scale and shift, computed in a\n"
+    "// wider dtype or not (demo 2; ONNX Runtime: LayerNormFusion).\n"
+    "cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);\n"
+    "cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h);\n"
+    "rule make_layer_norm(x, eps, h, scale) : priority 3 {\n    wide = Cast(x) { to == 1 };\n"
+    "    w = wide | x;\n    d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });\n"
+    "    late = Cast(d) { to == 1 };\n    e = late | d;\n"
+    "    s = Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const);\n"
+    "    n = over_root(e, s, h);\n    back = Cast(n);\n    narrow = Cast(root(s, h));\n"
+    "    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));\n"
+    "    where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};\n"
+    "    where (not present(wide) and not present(late) and not present(back) and not present(narrow))\n"
+    "       or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));\n"
     "    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };\n}\n"
+    "// The shift less the scaled mean is added to the scaled value (TensorFlow, Keras).\n"
+    "rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {\n"
+    "    m = ReduceMean(x) { axes = p, keepdims == 1 };\n    d = Sub(x, m);\n"
+    "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
+    "    k = Mul(reciprocal_root(s, h), scale);\n    match Add(Mul(x, k), Sub(shift, Mul(m, k)));\n"
+    "    where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};\n"
+    "    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };\n}\n"
+    "// Without a scale, which is 1 then.\nrule make_layer_norm_unscaled(x, eps, h) : priority 2 {\n"
+    "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
+    "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
+    "    match over_root(d, s, h);\n"
+    "    where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};\n"
+    "    rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };\n"
+    "}\nrule scale_layer_norm(x, scale) {\n    n = LayerNormalization(x, splat(1)) { axis == -1 };\n"
+    "    match Mul(n, scale);\n    where along(scale, x), same_dtype(x, scale);\n"
+    "    rewrite LayerNormalization(x, scale) { ..n };\n}\n// Over the last two axes.\n"
+    "rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {\n"
+    "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
+    "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
+    "    match Mul(over_root(d, s, h), scale);\n"
+    "    where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};\n"
+    "    rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };\n}\n",
     "// A shift behind a normalisation without one.\nrule shift_layer_norm(x, scale, shift) {\n"
     "    n = LayerNormalization(x, scale);\n    match Add(n, shift);\n"
-    "    where same_shape(scale, shift), n.axis == -1, shift.rank == 1;\n"
+    "    where same_shape(scale, shift), n.axis == -shift.rank;\n"
     "    rewrite LayerNormalization(x, scale, shift) { ..n };\n}\n"
     "// A normalisation of each channel over its pixels (ONNX Script's group and instance forms).\n"
     "rule make_instance_norm(x, eps, scale, shift) {\n"
@@ -125,7 +236,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "}\n",
     NULL};
 static const struct dfg_source norm_sources[] = {
-    {"norm.pat", UINT64_C(0xc0c963392d52afa2), norm_text_0, (const uint32_t[]){1}, 1},
+    {"norm.pat", UINT64_C(0xe307dfe7fbf1a597), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
@@ -134,9 +245,9 @@ const struct dfg_unit norm_unit = {
     .name = "norm",
     .imports = norm_imports,
     .names = &norm_names,
-    .n_patterns = 6, .patterns = norm_patterns,
+    .n_patterns = 10, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x3d458b3417f4f081),
+    .version = "0.1.0", .hash = UINT64_C(0x772e11f4e8b5000e),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x81a68c224496a1ba
+#if RESHAPE_H != 0xda61de595969b673
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,7 @@ static const char *const reshape_str_names[] = {
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .n_rows = 2,
+    .n_rows = 4,
     .n_ops = 22,
     .ops = reshape_op_names,
     .n_attrs = 7,
@@ -730,7 +730,7 @@ DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
- *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+ *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
  *     rewrite {
@@ -742,7 +742,7 @@ DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Slice, 4))
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -754,6 +754,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST))
         return false;
+    bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
+    if (has_constant_2) {
+        constant_2 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    }
     /* where value(end) > 0 */
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
         return false;
@@ -763,7 +770,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
-        if (!dfg_calls_with(g, slice, reshape_op_Slice, 4))
+        if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
+            || dfg_arg(g, slice, 0) == DFG_NONE)
             continue;
         if (dfg_arg(g, slice, 0) != x)
             continue;
@@ -776,6 +784,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         dfg_node same = dfg_arg(g, slice, 3);
         if (!dfg_is(g, same, DFG_CONST))
             continue;
+        bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
+        dfg_node constant_3 = DFG_NONE;
+        if (has_constant_3) {
+            constant_3 = dfg_arg(g, slice, 4);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        }
         if (slice == n)
             continue;
         if (!dfg_same_body(g, n, slice))
@@ -793,7 +808,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
                 .start = start, .all = all, .axis = axis, .same = same},
-                .constant = constant, .slice = slice}.m))
+                .constant = constant, .constant_2 = constant_2, .slice = slice,
+                .constant_3 = constant_3}.m))
             return true;
     }
     return false;
@@ -802,6 +818,304 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
 DFG_MATCH_OF_EACH(reshape_slices_split)
 
 /* reshape.pat:151
+ * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
+ *           Slice(x, to & const, all & const, third & const, 1?);
+ *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+ *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_split_three_match *m), void *ctx)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node a = dfg_arg(g, n, 2);
+    if (!dfg_is(g, a, DFG_CONST))
+        return false;
+    dfg_node axis = dfg_arg(g, n, 3);
+    if (!dfg_is(g, axis, DFG_CONST))
+        return false;
+    bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
+    if (has_constant_2) {
+        constant_2 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    }
+    /* where value(a) > 0 */
+    if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node slice = readers.at[k];
+        if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
+            || dfg_arg(g, slice, 0) == DFG_NONE)
+            continue;
+        if (dfg_arg(g, slice, 0) != x)
+            continue;
+        dfg_node from = dfg_arg(g, slice, 1);
+        if (!dfg_is(g, from, DFG_CONST))
+            continue;
+        dfg_node b = dfg_arg(g, slice, 2);
+        if (!dfg_is(g, b, DFG_CONST))
+            continue;
+        dfg_node second = dfg_arg(g, slice, 3);
+        if (!dfg_is(g, second, DFG_CONST))
+            continue;
+        bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
+        dfg_node constant_3 = DFG_NONE;
+        if (has_constant_3) {
+            constant_3 = dfg_arg(g, slice, 4);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        }
+        if (slice == n)
+            continue;
+        /* where value(from) == value(a) */
+        if (!dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
+                    dfg_value_beside(g, a, dfg_value_of(g, from))))
+            continue;
+        /* where value(second) == value(axis) */
+        if (!dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
+                    dfg_value_beside(g, axis, dfg_value_of(g, second))))
+            continue;
+        /* where value(b) > value(a) */
+        if (!dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b))))
+            continue;
+        /* where x.shape[value(axis)] > value(b) */
+        if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b)))
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
+        for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+            dfg_node slice_2 = readers_2.at[k_2];
+            if (dfg_op(g, slice_2) != reshape_op_Slice || dfg_n_args(g, slice_2) > 5
+                || dfg_arg(g, slice_2, 0) == DFG_NONE)
+                continue;
+            if (dfg_arg(g, slice_2, 0) != x)
+                continue;
+            dfg_node to = dfg_arg(g, slice_2, 1);
+            if (!dfg_is(g, to, DFG_CONST))
+                continue;
+            dfg_node all = dfg_arg(g, slice_2, 2);
+            if (!dfg_is(g, all, DFG_CONST))
+                continue;
+            dfg_node third = dfg_arg(g, slice_2, 3);
+            if (!dfg_is(g, third, DFG_CONST))
+                continue;
+            bool has_constant_4 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+            dfg_node constant_4 = DFG_NONE;
+            if (has_constant_4) {
+                constant_4 = dfg_arg(g, slice_2, 4);
+                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+                    continue;
+            }
+            if (slice_2 == n)
+                continue;
+            if (slice_2 == slice)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2))
+                continue;
+            /* where value(to) == value(b) */
+            if (!dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)),
+                        dfg_value_beside(g, b, dfg_value_of(g, to))))
+                continue;
+            /* where value(third) == value(axis) */
+            if (!dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
+                        dfg_value_beside(g, axis, dfg_value_of(g, third))))
+                continue;
+            /* where value(all) >= x.shape[value(axis)] */
+            if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+                continue;
+            if (accept(ctx, &(struct reshape_slices_split_three_whole){.m = {.root = n, .x = x, .a = a,
+                    .b = b, .from = from, .to = to, .all = all, .axis = axis, .second = second,
+                    .third = third}, .constant = constant, .constant_2 = constant_2,
+                    .slice = slice, .constant_3 = constant_3, .slice_2 = slice_2,
+                    .constant_4 = constant_4}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(reshape_slices_split_three)
+
+/* reshape.pat:162
+ * rule slices_to_depth(x, e, f, g, h, i, j) {
+ *     even = Slice(x, 0, e & const, 2, 2);
+ *     odd = Slice(x, 1, f & const, 2, 2);
+ *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
+ *                  Slice(odd, 1, j & const, 3, 2)) { axis == 1 };
+ *     where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};
+ *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
+ *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
+ *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+ *                    i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                         for c in range(4 * x.shape[1])]) { axis = 1 };
+ * }
+ */
+static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
+{
+    if (!dfg_calls_with(g, n, reshape_op_Concat, 4))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1)))
+        return false;
+    dfg_node slice = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, slice, reshape_op_Slice, 5))
+        return false;
+    dfg_node even = dfg_arg(g, slice, 0);
+    if (!dfg_calls_with(g, even, reshape_op_Slice, 5))
+        return false;
+    dfg_node x = dfg_arg(g, even, 0);
+    dfg_node constant = dfg_arg(g, even, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node e = dfg_arg(g, even, 2);
+    if (!dfg_is(g, e, DFG_CONST))
+        return false;
+    dfg_node constant_2 = dfg_arg(g, even, 3);
+    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_3 = dfg_arg(g, even, 4);
+    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_7 = dfg_arg(g, slice, 1);
+    if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node g_2 = dfg_arg(g, slice, 2);
+    if (!dfg_is(g, g_2, DFG_CONST))
+        return false;
+    dfg_node constant_8 = dfg_arg(g, slice, 3);
+    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_9 = dfg_arg(g, slice, 4);
+    if (!dfg_const_is(g, constant_9, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node slice_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 5))
+        return false;
+    dfg_node odd = dfg_arg(g, slice_2, 0);
+    if (!dfg_calls_with(g, odd, reshape_op_Slice, 5))
+        return false;
+    if (dfg_arg(g, odd, 0) != x)
+        return false;
+    dfg_node constant_4 = dfg_arg(g, odd, 1);
+    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node f = dfg_arg(g, odd, 2);
+    if (!dfg_is(g, f, DFG_CONST))
+        return false;
+    dfg_node constant_5 = dfg_arg(g, odd, 3);
+    if (!dfg_const_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_6 = dfg_arg(g, odd, 4);
+    if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_10 = dfg_arg(g, slice_2, 1);
+    if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node h = dfg_arg(g, slice_2, 2);
+    if (!dfg_is(g, h, DFG_CONST))
+        return false;
+    dfg_node constant_11 = dfg_arg(g, slice_2, 3);
+    if (!dfg_const_is(g, constant_11, dfg_int(3), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_12 = dfg_arg(g, slice_2, 4);
+    if (!dfg_const_is(g, constant_12, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node slice_3 = dfg_arg(g, n, 2);
+    if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5))
+        return false;
+    if (dfg_arg(g, slice_3, 0) != even)
+        return false;
+    dfg_node constant_13 = dfg_arg(g, slice_3, 1);
+    if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node i = dfg_arg(g, slice_3, 2);
+    if (!dfg_is(g, i, DFG_CONST))
+        return false;
+    dfg_node constant_14 = dfg_arg(g, slice_3, 3);
+    if (!dfg_const_is(g, constant_14, dfg_int(3), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_15 = dfg_arg(g, slice_3, 4);
+    if (!dfg_const_is(g, constant_15, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    dfg_node slice_4 = dfg_arg(g, n, 3);
+    if (!dfg_calls_with(g, slice_4, reshape_op_Slice, 5))
+        return false;
+    if (dfg_arg(g, slice_4, 0) != odd)
+        return false;
+    dfg_node constant_16 = dfg_arg(g, slice_4, 1);
+    if (!dfg_const_is(g, constant_16, dfg_int(1), DFG_NO_DTYPE))
+        return false;
+    dfg_node j = dfg_arg(g, slice_4, 2);
+    if (!dfg_is(g, j, DFG_CONST))
+        return false;
+    dfg_node constant_17 = dfg_arg(g, slice_4, 3);
+    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
+        return false;
+    dfg_node constant_18 = dfg_arg(g, slice_4, 4);
+    if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){slice, even, slice_2, odd, slice_3, slice_4}, 6))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[2] % 2 == 0 */
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0)))
+        return false;
+    /* where x.shape[3] % 2 == 0 */
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0)))
+        return false;
+    /* where x.shape[1] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
+        return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    /* where value(e) >= x.shape[2] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, e), dfg_extent_of(g, x, 2)))
+        return false;
+    /* where value(f) >= x.shape[2] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, f), dfg_extent_of(g, x, 2)))
+        return false;
+    /* where value(g) >= x.shape[3] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, g_2), dfg_extent_of(g, x, 3)))
+        return false;
+    /* where value(h) >= x.shape[3] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3)))
+        return false;
+    /* where value(i) >= x.shape[3] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3)))
+        return false;
+    /* where value(j) >= x.shape[3] */
+    if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
+            .g = g_2, .h = h, .i = i, .j = j, .even = even, .odd = odd},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .slice = slice, .constant_7 = constant_7, .constant_8 = constant_8,
+            .constant_9 = constant_9, .slice_2 = slice_2, .constant_10 = constant_10,
+            .constant_11 = constant_11, .constant_12 = constant_12, .slice_3 = slice_3,
+            .constant_13 = constant_13, .constant_14 = constant_14,
+            .constant_15 = constant_15, .slice_4 = slice_4, .constant_16 = constant_16,
+            .constant_17 = constant_17, .constant_18 = constant_18};
+    return true;
+}
+
+DFG_PROJECTIONS(reshape_slices_to_depth)
+
+/* reshape.pat:175
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x81a68c224496a1ba /* of this run of pat2c */
+#define RESHAPE_H 0xda61de595969b673 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -153,12 +153,37 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
 
 /* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
-struct reshape_slices_split_whole { struct reshape_slices_split_match m; dfg_node constant, slice; };
+struct reshape_slices_split_whole {
+    struct reshape_slices_split_match m;
+    dfg_node constant, constant_2, slice, constant_3;
+};
 bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m);
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx);
 
-/* reshape.pat:151  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
+struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
+struct reshape_slices_split_three_whole {
+    struct reshape_slices_split_three_match m;
+    dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
+};
+bool reshape_slices_split_three_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_three_match *m);
+bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_split_three_match *m), void *ctx);
+
+/* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
+struct reshape_slices_to_depth_whole {
+    struct reshape_slices_to_depth_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, slice, constant_7,
+             constant_8, constant_9, slice_2, constant_10, constant_11, constant_12, slice_3, constant_13,
+             constant_14, constant_15, slice_4, constant_16, constant_17, constant_18;
+};
+bool reshape_slices_to_depth_match(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_match *m);
+bool reshape_slices_to_depth_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_to_depth_match *m), void *ctx);
+
+/* reshape.pat:175  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x81a68c224496a1ba
+#if RESHAPE_H != 0xda61de595969b673
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -14,11 +14,12 @@ enum {
     reshape_rule_op_ReduceLogSumExp, reshape_rule_op_ReduceMax, reshape_rule_op_ReduceMean,
     reshape_rule_op_ReduceMin, reshape_rule_op_ReduceProd, reshape_rule_op_ReduceSumSquare,
     reshape_rule_op_Reshape, reshape_rule_op_ScatterND, reshape_rule_op_Shape, reshape_rule_op_Slice,
-    reshape_rule_op_Split, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze,
+    reshape_rule_op_SpaceToDepth, reshape_rule_op_Split, reshape_rule_op_Squeeze,
+    reshape_rule_op_Unsqueeze,
 };
 enum {
-    reshape_rule_attr_allowzero, reshape_rule_attr_axis, reshape_rule_attr_keepdims,
-    reshape_rule_attr_reduction, reshape_rule_attr_start,
+    reshape_rule_attr_allowzero, reshape_rule_attr_axis, reshape_rule_attr_blocksize,
+    reshape_rule_attr_keepdims, reshape_rule_attr_reduction, reshape_rule_attr_start,
 };
 enum {
     reshape_rule_str_none,
@@ -26,10 +27,11 @@ enum {
 static const char *const reshape_rule_op_names[] = {
     "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
     "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Split", "Squeeze", "Unsqueeze",
+    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "SpaceToDepth", "Split", "Squeeze",
+    "Unsqueeze",
 };
 static const char *const reshape_rule_attr_names[] = {
-    "allowzero", "axis", "keepdims", "reduction", "start",
+    "allowzero", "axis", "blocksize", "keepdims", "reduction", "start",
 };
 static const char *const reshape_rule_str_names[] = {
     "none",
@@ -38,9 +40,9 @@ static const char *const reshape_rule_str_names[] = {
 static const struct dfg_names reshape_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 23,
+    .n_ops = 24,
     .ops = reshape_rule_op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = reshape_rule_attr_names,
     .n_strs = 1,
     .strs = reshape_rule_str_names,
@@ -403,7 +405,7 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
- *     match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+ *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
  *     rewrite {
@@ -434,6 +436,91 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
 }
 
 /* reshape.pat:151
+ * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
+ *           Slice(x, to & const, all & const, third & const, 1?);
+ *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+ *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+ *         return s.0, s.1, s.2;
+ *     }
+ * }
+ */
+static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct reshape_slices_split_three_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_value_of(g, m->a),
+                                                     dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
+                                                     dfg_dim_sub(
+                                                         g,
+                                                         dfg_at(
+                                                             dfg_shape_of(g, m->x),
+                                                             dfg_value_of(g, m->axis)),
+                                                         dfg_value_of(g, m->b))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
+    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
+    with[0] = dfg_new_get(r, s, 0);
+    with[1] = dfg_new_get(r, s, 1);
+    with[2] = dfg_new_get(r, s, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+static dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
+{
+    return dfg_dim_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)),
+                       dfg_dim_mul(g, dfg_extent_of(g, x, 1),
+                                   dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
+                                                           dfg_int(1)),
+                                              dfg_int(2),
+                                              dfg_choose(dfg_dim_same(
+                                                             g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
+                                                             dfg_int(2)),
+                                                         dfg_int(1),
+                                                         dfg_dim_div(g, c, dfg_extent_of(g, x, 1))))));
+}
+
+/* reshape.pat:162
+ * rule slices_to_depth(x, e, f, g, h, i, j) {
+ *     even = Slice(x, 0, e & const, 2, 2);
+ *     odd = Slice(x, 1, f & const, 2, 2);
+ *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
+ *                  Slice(odd, 1, j & const, 3, 2)) { axis == 1 };
+ *     where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};
+ *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
+ *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
+ *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+ *                    i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                         for c in range(4 * x.shape[1])]) { axis = 1 };
+ * }
+ */
+static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct reshape_slices_to_depth_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, reshape_rule_attr_blocksize, dfg_int(2));
+    const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
+                                               0);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_dim_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)),
+                                    dfg_int(1));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, reshape_rule_attr_axis, dfg_int(1));
+    with[0] = dfg_new_call(r, reshape_rule_op_Gather, DFG_OPERANDS(spaceToDepth, constant), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:175
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
@@ -470,6 +557,8 @@ enum {
     reshape_rule_concat_concat,
     reshape_rule_concat_concat_last,
     reshape_rule_slices_split,
+    reshape_rule_slices_split_three,
+    reshape_rule_slices_to_depth,
     reshape_rule_scatter_all,
 };
 
@@ -532,28 +621,37 @@ static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split */
+/* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
+ * reshape_rule_slices_split_three */
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-                && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)) {
-                if (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)) {
+            const dfg_node a3 = dfg_arg(g, n, 3);
+            if (dfg_is(g, a3, DFG_CONST)) {
+                const dfg_node a0 = dfg_arg(g, n, 0);
+                if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+                    && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
+                    && dfg_const_is(g, a3, dfg_int(0), DFG_NO_DTYPE)) {
                     if (dfg_has_args(g, n, 4)
                         || (dfg_has_args(g, n, 5)
                             && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
                         set |= DFG_BIT(reshape_rule_shape_slice);
                 }
-                if (dfg_has_args(g, n, 3))
-                    set |= DFG_BIT(reshape_rule_shape_slice);
+                if ((dfg_arg(g, n, 4) == DFG_NONE
+                     || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
+                    && dfg_n_args(g, n) <= 5 && a0 != DFG_NONE
+                    && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) {
+                    set |= DFG_BIT(reshape_rule_slices_split);
+                    set |= DFG_BIT(reshape_rule_slices_split_three);
+                }
             }
-            if (dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-                && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= DFG_BIT(reshape_rule_slices_split);
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            if (dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+                && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0))
+                set |= DFG_BIT(reshape_rule_shape_slice);
         }
     }
     return set;
@@ -645,18 +743,83 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last */
+/* reshape.pat:163  Slice(x, 0, e & const, 2, 2) */
+static inline bool reshape_rule_is_even(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:165  Slice(even, 0, g & const, 3, 2); the operator is known */
+static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 5) && reshape_rule_is_even(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:164  Slice(x, 1, f & const, 2, 2) */
+static inline bool reshape_rule_is_odd(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:165  Slice(odd, 0, h & const, 3, 2) */
+static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+        && reshape_rule_is_odd(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* reshape.pat:165  Slice(even, 1, i & const, 3, 2) */
+static inline bool reshape_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last,
+ * reshape_rule_slices_to_depth */
 static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat))
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case reshape_rule_op_Concat:
         set |= DFG_BIT(reshape_rule_concat_concat);
+        break;
+    case reshape_rule_op_Slice:
+        if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
+            && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 2))
+            && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 3))
+            && dfg_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
+            set |= DFG_BIT(reshape_rule_slices_to_depth);
+        break;
+    default:
+        break;
+    }
     if (dfg_n_args(g, n) >= 1)
         set |= DFG_BIT(reshape_rule_concat_concat_last);
     return set;
 }
 
-/* reshape.pat:152  Gather(Shape(d), axis & const) */
+/* reshape.pat:176  Gather(Shape(d), axis & const) */
 static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2))
@@ -666,7 +829,7 @@ static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:152  Range(0, Gather(Shape(d), axis & const), 1) */
+/* reshape.pat:176  Range(0, Gather(Shape(d), axis & const), 1) */
 static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
@@ -675,7 +838,7 @@ static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:152  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:176  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -683,7 +846,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:152  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:176  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
@@ -773,12 +936,16 @@ static const struct dfg_rule reshape_rule_rows[] = {
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_concat_concat_last_build},
     [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2, .depth = 1,
         .height = 1, .build = reshape_slices_split_build},
-    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:151", .pattern = 18, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:151", .pattern = 18, .n_roots = 3, .depth = 1,
+        .height = 1, .build = reshape_slices_split_three_build},
+    [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1, .depth = 3,
+        .height = 0, .build = reshape_slices_to_depth_build},
+    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:175", .pattern = 20, .n_roots = 1, .keep_shared = true,
         .depth = 5, .height = 0, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 19, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 21, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x81a68c224496a1ba
+#if RESHAPE_H != 0xda61de595969b673
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -26,6 +26,8 @@ DFG_PATTERN_SLOTS(reshape_reduce_unsqueeze)
 DFG_PATTERN_SLOTS(reshape_concat_concat)
 DFG_PATTERN_SLOTS(reshape_concat_concat_last)
 DFG_PATTERN_SLOTS(reshape_slices_split)
+DFG_PATTERN_SLOTS(reshape_slices_split_three)
+DFG_PATTERN_SLOTS(reshape_slices_to_depth)
 DFG_PATTERN_SLOTS(reshape_scatter_all)
 
 #define AT(member) offsetof(struct WHOLE, member)
@@ -172,14 +174,49 @@ static const struct dfg_pattern reshape_patterns[] = {
      .is_rule = true, .n_captures = 6, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis),
-     CAPTURE(NODE, "same", m.same)}, .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     CAPTURE(NODE, "same", m.same)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.end), PART(INPUT, 2, m.start), PART(INPUT, 3, m.all), PART(INPUT, 4, m.axis),
      PART(INPUT, 5, m.same), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, 1, m.end), PART(CONST, 4, m.axis), {DFG_PART_ROOT, 0, 2, -1, AT(slice)},
-     PART(CONST, 2, m.start), PART(CONST, 3, m.all), PART(CONST, 5, m.same)}},
+     PART(CONST, 1, m.end), PART(CONST, 4, m.axis), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, PART(CONST, 2, m.start), PART(CONST, 3, m.all),
+     PART(CONST, 5, m.same), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE reshape_slices_split_three_whole
+    {DFG_PATTERN_ROW(reshape_slices_split_three, whole), .name = "slices_split_three",
+     .place = "reshape.pat:151", .is_rule = true, .n_captures = 9, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "from", m.from), CAPTURE(NODE, "to", m.to),
+     CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "second", m.second),
+     CAPTURE(NODE, "third", m.third)}, .n_parts = 24,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.from), PART(INPUT, 4, m.to), PART(INPUT, 5, m.all), PART(INPUT, 6, m.axis),
+     PART(INPUT, 7, m.second), PART(INPUT, 8, m.third), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, 1, m.a), PART(CONST, 6, m.axis), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, PART(CONST, 3, m.from), PART(CONST, 2, m.b),
+     PART(CONST, 7, m.second), PART(CONST, -1, constant_3), {DFG_PART_ROOT, 0, 3, -1, AT(slice_2)},
+     PART(CONST, 4, m.to), PART(CONST, 5, m.all), PART(CONST, 8, m.third), PART(CONST, -1, constant_4)}},
+#undef WHOLE
+#define WHOLE reshape_slices_to_depth_whole
+    {DFG_PATTERN_ROW(reshape_slices_to_depth, whole), .name = "slices_to_depth", .place = "reshape.pat:162",
+     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e),
+     CAPTURE(NODE, "f", m.f), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "i", m.i),
+     CAPTURE(NODE, "j", m.j), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "odd", m.odd)}, .n_parts = 38,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
+     PART(INPUT, 3, m.g), PART(INPUT, 4, m.h), PART(INPUT, 5, m.i), PART(INPUT, 6, m.j),
+     PART(INNER, 7, m.even), PART(CONST, -1, constant), PART(CONST, 1, m.e), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(INNER, 8, m.odd), PART(CONST, -1, constant_4), PART(CONST, 2, m.f),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, slice), PART(CONST, -1, constant_7), PART(CONST, 3, m.g), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9), PART(INNER, -1, slice_2), PART(CONST, -1, constant_10),
+     PART(CONST, 4, m.h), PART(CONST, -1, constant_11), PART(CONST, -1, constant_12),
+     PART(INNER, -1, slice_3), PART(CONST, -1, constant_13), PART(CONST, 5, m.i),
+     PART(CONST, -1, constant_14), PART(CONST, -1, constant_15), PART(INNER, -1, slice_4),
+     PART(CONST, -1, constant_16), PART(CONST, 6, m.j), PART(CONST, -1, constant_17),
+     PART(CONST, -1, constant_18)}},
 #undef WHOLE
 #define WHOLE reshape_scatter_all_whole
-    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:151",
+    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:175",
      .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "u", m.u)}, .n_parts = 13,
@@ -264,17 +301,37 @@ static const char *const reshape_text_0[] = { /* reshape.pat */
     "    rewrite Concat(...rest, ...inner) { ..k };\n}\n\n// ---- slices and scattered rows ----\n\n"
     "// Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two\n"
     "// halves need not be equal there).\nrule slices_split(x, end, start, all, axis, same) {\n"
-    "    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);\n"
+    "    match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);\n"
     "    where value(start) == value(end), value(same) == value(axis), value(end) > 0;\n"
     "    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];\n    rewrite {\n"
     "        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };\n"
-    "        return s.0, s.1;\n    }\n}\n// All rows are replaced (ONNX Script: redundant_scatter_nd).\n"
+    "        return s.0, s.1;\n    }\n}\n// Three slices in a row that are all of an axis.\n"
+    "rule slices_split_three(x, a, b, from, to, all, axis, second, third) {\n"
+    "    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),\n"
+    "          Slice(x, to & const, all & const, third & const, 1?);\n"
+    "    where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);\n"
+    "    where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];\n"
+    "    rewrite {\n"
+    "        s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };\n"
+    "        return s.0, s.1, s.2;\n    }\n}\n"
+    "// Every second row and column, as channels (YOLO's Focus; ONNX Runtime: SpaceToDepth fusion): rows first, then columns.\n"
+    "rule slices_to_depth(x, e, f, g, h, i, j) {\n    even = Slice(x, 0, e & const, 2, 2);\n"
+    "    odd = Slice(x, 1, f & const, 2, 2);\n"
+    "    match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),\n"
+    "                 Slice(odd, 1, j & const, 3, 2)) { axis == 1 };\n"
+    "    where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};\n"
+    "    where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];\n"
+    "    where value(i) >= x.shape[3], value(j) >= x.shape[3];\n"
+    "    rewrite Gather(SpaceToDepth(x) { blocksize = 2 },\n"
+    "                   i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])\n"
+    "                        for c in range(4 * x.shape[1])]) { axis = 1 };\n}\n"
+    "// All rows are replaced (ONNX Script: redundant_scatter_nd).\n"
     "rule scatter_all(t, d, axis, u) : keep_shared {\n"
     "    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\n"
     "    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\n    rewrite u;\n}\n",
     NULL};
 static const struct dfg_source reshape_sources[] = {
-    {"reshape.pat", UINT64_C(0xe79f71fe8f432fc3), reshape_text_0, (const uint32_t[]){1}, 1},
+    {"reshape.pat", UINT64_C(0x4bb1020cba431fad), reshape_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit reshape_unit;
@@ -283,9 +340,9 @@ const struct dfg_unit reshape_unit = {
     .name = "reshape",
     .imports = reshape_imports,
     .names = &reshape_names,
-    .n_patterns = 19, .patterns = reshape_patterns,
+    .n_patterns = 21, .patterns = reshape_patterns,
     .rules = &reshape_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x71e71ec02c976b57),
+    .version = "0.1.0", .hash = UINT64_C(0x1438397da930af36),
     .n_sources = 2, .sources = reshape_sources, .law_limit = 64,
     .prefix = "reshape_",
 };

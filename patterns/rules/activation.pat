@@ -33,6 +33,24 @@ rule make_hard_swish_whole(x, c, d) {
     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
     rewrite HardSwish(x);
 }
+// 1 / (1 + exp(-x)), x / (1 + exp(-z)), (1 + tanh(x / 2)) / 2.
+pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1);
+rule make_sigmoid(x, o, c) {
+    match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
+    where one(o, x), not present(c) or one(c, x);
+    rewrite Sigmoid(x);
+}
+rule make_sigmoid_product(x, z, o) {
+    match Div(x & !const, logistic(z, o));
+    where one(o, z), x.dtype in {f16, bf16, f32, f64};
+    rewrite Mul(x, Sigmoid(z));
+}
+rule make_sigmoid_tanh(x, a, b, c) {
+    t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
+    match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
+    where one(a, x), one(b, x), one(c, x);
+    rewrite Sigmoid(x);
+}
 // log(1 + exp(x)).
 rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
 // The larger of x and a x, a between 0 and 1: infinity times 0 is NaN (TensorFlow Lite).

@@ -1,49 +1,110 @@
 // attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on, and the
 // products that stand before them.
 //
-// Heads are the second axis of four.
+// A softmax of nothing but -inf is NaN, while Attention gives 0 for a query that no key takes part for.
 
 import "onnx.ops";
 
-// softmax(q k' s + mask) v, the scale before or behind the product, or none (demo 4; ONNX Script: sdpa).
-pattern product(q, k) {
-    kt = Transpose(k) { perm == [0, 1, 3, 2] };
-    where q.rank == 4, k.rank == 4;
-    return MatMul(q, kt);
-}
+// ---- Attention: heads are the second axis of four ----
+
+// A factor or a divisor of all elements; Attention takes the root of it for the query and for the key.
+cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30;
 // Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
-    v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
-// A factor or divisor of all products; Attention takes its root.
-cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
 // The mask says each product, as ONNX Runtime's Attention wants it.
 cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+// The query, the key and their products may each have a factor or a divisor.
+pattern product(q, k, a, b, c, d) =
+    MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
+pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p;
+cond factors(a, b, c, d, e, f) =
+    not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
+    not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
 
-rule make_attention(q, k, v, s, d, mask) {
-    p = product(q, k);
-    t = Mul(p, s & const) | Div(p, d & const) | p;
-    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
-    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
-    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
-    rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
+// softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes
+// transposed, as the product takes it; two transpositions are one, or none, by layout.pat.
+// The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.
+rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    u = Add(t, mask) | t;
+    s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
+    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    };
 }
 // A mask with fewer axes, or with extents of 1, is widened to the products of a head.
-rule make_attention_wide(q, k, v, s, d, mask) {
-    p = product(q, k);
-    t = Mul(p, s & const) | Div(p, d & const) | p;
-    match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
-    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), factors(a, b, c, d, e, f);
     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
-    rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
-        scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
-    };
+    rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
+}
+// Of as many places as there are keys, which the mask itself says.
+rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), factors(a, b, c, d, e, f);
+    where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
+    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+}
+// What takes no part is replaced by a number that hides all others when it is added, too.
+cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;
+rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+    rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
+}
+rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+    rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
+}
+
+// ---- keys and values ----
+
+// Those of the past stand before them; the present ones are read elsewhere, or not.
+rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+    ck = Concat(pk, k) { axis in {2, -2} };
+    cv = Concat(pv, v) { axis in {2, -2} };
+    y = Attention(q, ck, cv, mask?);
+    match y, ck, cv;
+    where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+    rewrite {
+        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
+        return n.0, n.1, n.2;
+    }
+}
+rule attention_past_only(q, k, v, pk, pv, mask) {
+    a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
+    match a;
+    where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+    rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
 }
 // Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
 pattern repeated(k) {
     u = Unsqueeze(k, 2);
-    e = Expand(u, _);
+    e = Expand(u, _) | Tile(u, _);
     r = Reshape(e, _);
     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
@@ -57,19 +118,117 @@ rule ungroup_attention(q, k, v, mask) {
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
+// Heads side by side in rows, which Attention takes apart itself.
+pattern heads(x) {
+    r = Reshape(x, _);
+    t = Transpose(r) { perm == [0, 2, 1, 3] };
+    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
+    return t;
+}
+rule attention_of_rows(q, k, v, mask, pk, pv) {
+    qh = heads(q);
+    kh = heads(k);
+    vh = heads(v);
+    a = Attention(qh, kh, vh, mask?, pk?, pv?);
+    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+    match y;
+    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+}
+rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+    qh = heads(q);
+    kh = heads(k);
+    vh = heads(v);
+    a = Attention(qh, kh, vh, mask?, pk, pv);
+    pr = a.1;
+    ps = a.2;
+    f = a.0;
+    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
+    match y, pr, ps;
+    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+    rewrite {
+        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+        return n.0, n.1, n.2;
+    }
+}
+
+// Query, key and value in one value, taken apart behind the transposition (timm).
+rule attention_of_stacks(x, mask) {
+    r = Reshape(x, _);
+    t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
+    s = Split(t, ...) { axis == 0 };
+    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
+    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
+    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+    a = Attention(q, k, v, mask?);
+    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+    match y;
+    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+    where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
+    rewrite {
+        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+        return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
+    }
+}
+
+// ---- rotary positions ----
+
+// The sine or cosine of two equal halves.
+rule turn_halves(f) : keep_shared {
+    c = Concat(f, f);
+    y = (Cos | Sin)(c);
+    match y;
+    rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
+}
+// Two slices that say so, or two parts of which the first is half of x.
+cond halves(x, first, half, start, all) =
+    (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
+    or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
 // x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).
-rule make_rotary(x, cos, sin, half, end, start, all) {
-    first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
-    second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
-           | Slice(x, start & const, all & const, -1);
-    c = Concat(cos, cos) { axis == -1 };
-    s = Concat(sin, sin) { axis == -1 };
-    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
-    where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    c = Concat(cos, cos) { axis in {-1, 2} };
+    s = Concat(sin, sin) { axis in {-1, 2} };
+    r = Concat(Neg(second), first) { axis in {-1, 3} };
+    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
-    where cos.shape[2] == value(half), same_shape(cos, sin);
+    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
     rewrite RotaryEmbedding(x, cos, sin);
 }
+
+// Each half by itself.
+rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    c = Unsqueeze(cos, end & 1);
+    s = Unsqueeze(sin, end);
+    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
+    rewrite RotaryEmbedding(x, cos, sin);
+}
+// From tables of which both halves are the same.
+rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    c = Gather(cos & const, at) { axis == 0 };
+    s = Gather(sin & const, at) { axis == 0 };
+    r = Concat(Neg(second), first) { axis in {-1, 3} };
+    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
+    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+}
+
+// ---- products ----
+
 // Three products of one value (demo 9; onnx/optimizer: fuse_qkv).
 rule merge_qkv(x, q, k, v) {
     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);

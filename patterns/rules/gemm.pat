@@ -65,6 +65,31 @@ rule matmul_rows(a, b) : keep_shared {
     where y.shape[-1] == b.shape[1];
     rewrite MatMul(a, b);
 }
+// The same where not types, but the shape itself says that rows come back as they were (torch's Conv1D): the extents
+// of a before its last, and the number of columns.
+pattern rows_of(a, n) {
+    s = Shape(a);
+    return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
+         | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
+}
+cond columns(a, r, b, n) =
+    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
+rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+    r = Reshape(a, _);
+    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+    match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+    rewrite Add(MatMul(a, b), c);
+}
+// Rows that are themselves a Reshape of what is flattened.
+rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+    a = Reshape(x, _);
+    r = Reshape(x, _);
+    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
+    match Reshape(g, rows_of(a, n)) { allowzero == 0 };
+    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
+    rewrite Add(MatMul(a, b), c);
+}
 // Stacks of matrices, flattened and back (ONNX Script: broadcast_to_matmul).
 rule matmul_stacks(a, b) : keep_shared {
     ra = Reshape(a, _);

@@ -48,3 +48,12 @@ rule transpose_matmul(a, b) {
     match Transpose(m) { perm == [1, 0] };
     rewrite MatMul(b, a);
 }
+// Every n-th channel, from channel i on (ShuffleNet's way to take channels apart).
+rule gather_channels(x, i) : keep_shared {
+    r = Reshape(x, _);
+    s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
+    match Gather(s, scalar(i) & const) { axis == 0 };
+    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
+    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
+}

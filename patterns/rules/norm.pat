@@ -8,35 +8,73 @@ import "onnx.ops";
 cond one(c) = c.elements == 1, c.rank <= 1;
 // A number for each place of the last axis.
 cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
+// The same of the last two axes.
+cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1];
+cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1];
+// 1 over the root of s, and x over it.
+pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);
+pattern reciprocal_root(s, h) =
+    Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
+pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));
 
-// x less its mean, over what the root of the mean of its square is, with scale and shift
-// (demo 2; ONNX Runtime: LayerNormFusion).
-pattern deviation(d, eps) {
-    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
-    where q == [-1] or q == [d.rank - 1], one(eps);
-    return Sqrt(Add(v, eps & const));
+// x less its mean, over what the root of the mean of its square is, with scale and shift, computed in a
+// wider dtype or not (demo 2; ONNX Runtime: LayerNormFusion).
+cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);
+cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h);
+rule make_layer_norm(x, eps, h, scale) : priority 3 {
+    wide = Cast(x) { to == 1 };
+    w = wide | x;
+    d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
+    late = Cast(d) { to == 1 };
+    e = late | d;
+    s = Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const);
+    n = over_root(e, s, h);
+    back = Cast(n);
+    narrow = Cast(root(s, h));
+    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+    where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
+    where (not present(wide) and not present(late) and not present(back) and not present(narrow))
+       or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
 }
-pattern centred(x, eps) {
-    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
-    s = deviation(d, eps);
-    where p == [-1] or p == [x.rank - 1];
-    return Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));
-}
-rule make_layer_norm(x, eps, scale, shift) : priority 2 {
-    match Add(Mul(centred(x, eps), scale), shift);
-    where along(scale, x), along(shift, x);
+// The shift less the scaled mean is added to the scaled value (TensorFlow, Keras).
+rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
+    m = ReduceMean(x) { axes = p, keepdims == 1 };
+    d = Sub(x, m);
+    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+    k = Mul(reciprocal_root(s, h), scale);
+    match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+    where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
 }
-rule make_layer_norm_unshifted(x, eps, scale) : priority 1 {
-    match Mul(centred(x, eps), scale);
-    where along(scale, x);
-    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
+// Without a scale, which is 1 then.
+rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+    match over_root(d, s, h);
+    where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
+    rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
+}
+rule scale_layer_norm(x, scale) {
+    n = LayerNormalization(x, splat(1)) { axis == -1 };
+    match Mul(n, scale);
+    where along(scale, x), same_dtype(x, scale);
+    rewrite LayerNormalization(x, scale) { ..n };
+}
+// Over the last two axes.
+rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
+    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+    match Mul(over_root(d, s, h), scale);
+    where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};
+    rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
 }
 // A shift behind a normalisation without one.
 rule shift_layer_norm(x, scale, shift) {
     n = LayerNormalization(x, scale);
     match Add(n, shift);
-    where same_shape(scale, shift), n.axis == -1, shift.rank == 1;
+    where same_shape(scale, shift), n.axis == -shift.rank;
     rewrite LayerNormalization(x, scale, shift) { ..n };
 }
 // A normalisation of each channel over its pixels (ONNX Script's group and instance forms).

@@ -139,13 +139,37 @@ rule concat_concat_last(inner, rest) : keep_shared {
 // Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two
 // halves need not be equal there).
 rule slices_split(x, end, start, all, axis, same) {
-    match Slice(x, 0, end & const, axis & const), Slice(x, start & const, all & const, same & const);
+    match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
     rewrite {
         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
         return s.0, s.1;
     }
+}
+// Three slices in a row that are all of an axis.
+rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
+          Slice(x, to & const, all & const, third & const, 1?);
+    where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+    where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
+    rewrite {
+        s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+        return s.0, s.1, s.2;
+    }
+}
+// Every second row and column, as channels (YOLO's Focus; ONNX Runtime: SpaceToDepth fusion): rows first, then columns.
+rule slices_to_depth(x, e, f, g, h, i, j) {
+    even = Slice(x, 0, e & const, 2, 2);
+    odd = Slice(x, 1, f & const, 2, 2);
+    match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
+                 Slice(odd, 1, j & const, 3, 2)) { axis == 1 };
+    where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};
+    where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
+    where value(i) >= x.shape[3], value(j) >= x.shape[3];
+    rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+                   i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+                        for c in range(4 * x.shape[1])]) { axis = 1 };
 }
 // All rows are replaced (ONNX Script: redundant_scatter_nd).
 rule scatter_all(t, d, axis, u) : keep_shared {

@@ -2,8 +2,8 @@
  *
  * In:   names, split by commas: of rules, UNIT.RULE where several units have one
  *       of that name, UNIT for all of a unit, `canonical` or what that has for what the loop does
- *       itself, `standard` for all below, `-` and any of these for all but that; or `all`.
- * Out:  the module rewritten; with --stats a line for each rule that matched.
+ *       itself, `standard` or `fuse` for the files named below, `-` and any of these for all but that; or
+ * `all`. Out:  the module rewritten; with --stats a line for each rule that matched.
  *
  * Rules of one run share one direction; `all` makes two runs of it, users before
  * operands first.  The order of the names does not matter, as priority and the
@@ -17,12 +17,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Their rules end in any order and keep what is computed but for rounding; see patterns/rules/README.md. */
-static const char standard[] = "canonical,eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq";
+/* Names for several files, see patterns/rules/README.md.  Rules of `standard` end in any order and keep what
+ * is computed but for rounding; those of `fuse` make operators of opsets after 17. */
+static const struct set {
+    const char *name, *members;
+} sets[] = {{"standard", "canonical,eliminate,clip,layout,reshape,fold,activation,norm,gemm,qdq"},
+            {"fuse", "recent,attention"}};
 
 static bool is_text(const char *name, const char *text, size_t n)
 {
     return strlen(name) == n && memcmp(name, text, n) == 0;
+}
+
+/* What a set has; NULL: there is none of that name. */
+static const char *members_of(const char *name, size_t n)
+{
+    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
+        if (is_text(sets[i].name, name, n))
+            return sets[i].members;
+    return NULL;
 }
 
 /* The rules of u that are called so, all where name is empty, are marked; how many there are. */
@@ -88,8 +101,9 @@ static int mark_names(struct rule_choices *c, const struct units *units, bool **
         const bool on = all_on && *at != '-';
         at += *at == '-';
         const size_t n = strcspn(at, ",");
-        if (is_text("standard", at, n))
-            status = mark_names(c, units, marks, standard, on);
+        const char *members = members_of(at, n);
+        if (members != NULL)
+            status = mark_names(c, units, marks, members, on);
         else if (!mark_canonical(&c->canonical, at, n, on))
             status = mark_name(units, marks, at, n, on);
         at += n;

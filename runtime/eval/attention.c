@@ -298,7 +298,8 @@ static bool take_window(struct eval_call *c, struct attention *a, const struct d
 
 static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data *own[2])
 {
-    const int64_t heads = dfg_eval_int(c, "q_num_heads", 0), shared = dfg_eval_int(c, "kv_num_heads", 0);
+    const int64_t both = dfg_eval_int(c, "num_heads", 0); /* ONNX Runtime's */
+    const int64_t heads = dfg_eval_int(c, "q_num_heads", both), shared = dfg_eval_int(c, "kv_num_heads", both);
     const struct dfg_data *past_k, *past_v;
     if (!part_of(c, 0, true, heads, &a->q) || !part_of(c, 1, true, shared, &a->k) ||
         !part_of(c, 2, true, shared, &a->v) || !past_of(c, 4, &a->k, &past_k) ||

@@ -99,3 +99,23 @@ void dfg_relate_attention(struct infer_call *c)
     q.dims[SIZE] = k.dims[SEQUENCE]; /* each query with each key */
     dfg_infer_result(c, 3, &q);
 }
+
+/* ONNX Runtime's, of rows: as many as the query, as wide as the value. */
+void dfg_relate_multi_head_attention(struct infer_call *c)
+{
+    struct infer_type q, v;
+    if (!dfg_infer_shaped(c, 0, &q) || !dfg_infer_shaped(c, 2, &v) || q.rank != 3 || v.rank != 3)
+        return;
+    q.dims[2] = v.dims[2];
+    dfg_infer_result(c, 0, &q);
+}
+
+/* The weights make query, key and value side by side. */
+void dfg_relate_ort_attention(struct infer_call *c)
+{
+    struct infer_type x, w;
+    if (!dfg_infer_shaped(c, 0, &x) || !dfg_infer_shaped(c, 1, &w) || x.rank != 3 || w.rank != 2)
+        return;
+    x.dims[2] = dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(w.dims[1]), dfg_int(3)));
+    dfg_infer_result(c, 0, &x);
+}

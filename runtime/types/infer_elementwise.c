@@ -61,6 +61,18 @@ void dfg_relate_qnn_broadcast(struct infer_call *c)
     dfg_infer_result(c, 0, &t);
 }
 
+/* Two values, each before its scale and zero point; the last zero point is the result's. */
+void dfg_relate_qlinear_binary(struct infer_call *c)
+{
+    struct infer_type x, y;
+    dfg_infer_arg(c, 0, &x);
+    dfg_infer_arg(c, 3, &y);
+    if (!dfg_infer_broadcast_types(&x, &y))
+        dfg_infer_type_init(&x, DFG_NO_DTYPE, -1);
+    x.dtype = dfg_infer_dtype(c, 7);
+    dfg_infer_result(c, 0, &x);
+}
+
 void dfg_relate_where(struct infer_call *c)
 {
     struct infer_type t;

@@ -79,12 +79,13 @@ void dfg_relate_qlinear_matmul(struct infer_call *c)
     matmul_of(c, 0, 3, dfg_infer_dtype(c, 7));
 }
 
-void dfg_relate_gemm(struct infer_call *c)
+/* The product of operands `first` and `second`, matrices, either transposed or not. */
+static void gemm_of(struct infer_call *c, uint32_t first, uint32_t second, enum dfg_dtype dtype)
 {
     struct infer_type a, b, t;
-    dfg_infer_arg(c, 0, &a);
-    dfg_infer_arg(c, 1, &b);
-    dfg_infer_type_init(&t, a.dtype != DFG_NO_DTYPE ? a.dtype : b.dtype, 2);
+    dfg_infer_arg(c, first, &a);
+    dfg_infer_arg(c, second, &b);
+    dfg_infer_type_init(&t, dtype, 2);
     if ((a.rank >= 0 && a.rank != 2) || (b.rank >= 0 && b.rank != 2))
         return;
     if (a.rank == 2)
@@ -92,6 +93,17 @@ void dfg_relate_gemm(struct infer_call *c)
     if (b.rank == 2)
         t.dims[1] = b.dims[dfg_infer_flag(c, "transB") ? 0 : 1];
     dfg_infer_result(c, 0, &t);
+}
+
+void dfg_relate_gemm(struct infer_call *c)
+{
+    gemm_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 1));
+}
+
+/* In floats where the result has no steps. */
+void dfg_relate_qlinear_gemm(struct infer_call *c)
+{
+    gemm_of(c, 0, 3, dfg_infer_operand(c, 7) == DFG_NONE ? DFG_F32 : dfg_infer_dtype(c, 8));
 }
 
 void dfg_relate_fused_matmul(struct infer_call *c)

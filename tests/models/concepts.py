@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """How many spellings of each concept the rules know, beside other tools.
 
-usage: concepts.py DFG-OPT [--tools NAMES] [--held none|only|all] [-v]
+usage: concepts.py DFG-OPT [--tools NAMES] [--held none|only|all] [--concept NAME] [--least N] [-v]
 
 Spellings are those of spellings.py; of each, a tool's result counts as in beside.py, and the
 concept is done where one of its operators stands in it.  A row a concept: of how many spellings
 it is done.  -v: a row a spelling, with nodes left.  --held: without those that are held
-out (as it is), of these only, or of all.  Status 1: ours computes something else; 77: packages are missing.
+out (as it is), of these only, or of all.  Status 1: ours computes something else, or the last of the tools
+finds fewer than N; 77: packages are missing.
 """
 import argparse
 import collections
@@ -66,6 +67,7 @@ def main():
     parser.add_argument("--held", choices=("none", "only", "all"), default="none")
     parser.add_argument("--timeout", type=float, default=60)
     parser.add_argument("--concept")
+    parser.add_argument("--least", type=int, default=0)
     parser.add_argument("-v", action="store_true")
     options = parser.parse_args()
     tools = options.tools.split(",")
@@ -84,13 +86,15 @@ def main():
             for t, (good, cell) in zip(tools, found):
                 done[s.concept][t] += good
                 wrong += t in beside.OURS and cell[-1] in "crnx"
-            if options.v or any(t in beside.OURS and c[-1] in "crnx" for t, (_, c) in zip(tools, found)):
+            if options.v:
                 print("| %s: %s, %d | %s |" % (s.concept, s.name, sum(beside.count(source).values()),
                                                " | ".join(c for _, c in found)), flush=True)
     for concept, n in list(numbers.items()) + [("all", sum(numbers.values()))]:
         row = done[concept] if concept != "all" else sum((collections.Counter(c) for c in done.values()), collections.Counter())
         print("| %s, %d | %s |" % (concept, n, " | ".join(str(row[t]) for t in tools)))
-    return 1 if wrong else 0
+    if wrong:
+        print("%d results of ours do not count: -v says which" % wrong)
+    return 1 if wrong or row[tools[-1]] < options.least else 0
 
 
 if __name__ == "__main__":

@@ -456,6 +456,23 @@ class Operators:
             self.run("GRU", [self.data(3, 2, 3), self.data(1, 12, 3), self.data(1, 12, 4), self.data(1, 24)],
                      outputs=2, hidden_size=4, linear_before_reset=reset)
 
+    def contributed(self):
+        more = {"domain": "com.microsoft", "num_heads": 2}
+        rows, places = self.data(2, 3, 8), self.data(2, 5, 8)
+        self.run("MultiHeadAttention", [rows, places, places, self.data(24), None, self.data(2, 1, 3, 5)], **more)
+        self.run("MultiHeadAttention", [rows, rows, rows, None, None, None, self.data(2, 2, 4, 4), self.data(2, 2, 4, 4)],
+                 outputs=3, scale=0.3, **more)
+        self.run("Attention", [rows, self.data(8, 24), self.data(24), None, None, self.data(2, 2, 3, 3)], scale=0.3, **more)
+        s, u8 = lambda v: np.array(v, np.float32), lambda v: np.array(v, np.uint8)
+        x, steps, to = self.data(1, 2, 4, 4, dtype="u8"), [s(0.1), u8(2)], [s(0.23), u8(7)]
+        for op in ("QLinearAdd", "QLinearMul"):
+            self.run(op, [x, *steps, self.data(1, 2, 1, 4, dtype="u8"), s(0.05), u8(1), *to], domain="com.microsoft")
+        self.run("QLinearGlobalAveragePool", [x, *steps, *to], domain="com.microsoft")
+        self.run("QLinearSigmoid", [x, *steps, s(0.01), u8(3)], domain="com.microsoft")
+        self.run("QLinearLeakyRelu", [x, *steps, *to], domain="com.microsoft", alpha=0.2)
+        self.run("QGemm", [self.data(3, 4, dtype="u8"), *steps, self.data(4, 2, dtype="u8"), s(0.05), u8(1),
+                           self.data(2, dtype="i32"), *to], domain="com.microsoft")
+
     def others(self):
         s = lambda v: np.array(v, np.float32)
         x = self.data(3, 4, low=-20, high=20)
@@ -486,7 +503,7 @@ class Operators:
                  constants=(1, 3))
 
     def all(self):
-        for family in (self.elementwise, self.binary, self.reduce, self.move, self.matrix, self.windows, self.norms,
+        for family in (self.elementwise, self.binary, self.reduce, self.move, self.matrix, self.windows, self.norms, self.contributed,
                        self.others):
             family()
 

@@ -18,7 +18,7 @@ from collections import Counter
 
 CONV = "fuse_conv_activation,fuse_conv_leaky,fuse_conv_hard_sigmoid,fuse_conv_clip,fuse_conv_sum_activation"
 RULES = {
-    "BiasGeluFusion": "fuse_bias_gelu",
+    "BiasGeluFusion": "ort_gelu,fuse_bias_gelu",
     "ConvActivationFusion": CONV,
     "ConvAddActivationFusion": CONV + ",fuse_conv_sum",
     "ConvAddFusion": "fold_add",
@@ -31,22 +31,24 @@ RULES = {
     "EliminateIdentity": "no_identity",
     "FuseReluClip": "relu_clip,relu_clip_low,relu_clip_high,clip_relu,clip_relu_high",
     "GeluApproximation": "approximate_gelu,approximate_bias_gelu",
-    "GeluFusion": "fuse_gelu",
-    "GemmActivationFusion": "fuse_gemm,fuse_gemm_leaky",
+    "GeluFusion": "make_gelu,ort_gelu",
+    "GemmActivationFusion": "fuse_gemm,fuse_gemm_leaky,fuse_gemm_elu,fuse_gemm_hard_sigmoid",
     "GemmTransposeFusion": "gemm_transpose_a,gemm_transpose_b,gemm_transpose_y",
-    "LayerNormFusion": "make_layer_norm",
+    "LayerNormFusion": "make_layer_norm,shift_layer_norm",
     "MatMulAddFusion": "make_gemm",
     "MatMulIntegerToFloatFusion": "fuse_integer_product,fuse_integer_product_sum",
     "MatmulTransposeFusion": "fuse_matmul_a,fuse_matmul_b,fuse_matmul_more_a,fuse_matmul_more_b",
     "NotWhereFusion": "not_where",
     "ReshapeFusion": "reshape_fusion",
-    "SimplifiedLayerNormFusion": "fuse_rms_norm",
+    "SimplifiedLayerNormFusion": "make_rms_norm",
     "UnsqueezeElimination": "constant_reshaped",
 }
 WHY = {
     ("div_mul.onnx", "DivMulFusion"):
         ("Div=5;Mul=1", "of integers (1 / a) b is not b / a: with a = 3 and b = 6 it is 0, not 2; "
                         "and two products that nothing returns are dropped"),
+    ("layer_norm_t5.onnx", "SimplifiedLayerNormFusion"):
+        ("Div=0;Add=0;ReduceMean=0;Pow=0;Sqrt=0;RMSNormalization=1", "the standard has the operator since opset 23"),
     ("reshape_fusion_concat_subgraph_mul.onnx", "ReshapeFusion"):
         ("Concat=1;Reshape=1", "6,000 elements in a shape of 120,000: what the types say is not true of the new shape"),
     ("reshape_fusion_multiple_values_in_initializer_tensor_1.onnx", "ReshapeFusion"):

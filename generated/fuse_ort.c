@@ -1,0 +1,2647 @@
+/* Made by pat2c from fuse_ort.pat; do not edit. */
+#include "fuse_ort.h"
+#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#error "fuse_ort.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    fuse_ort_op_Add = DFG_FIRST_OP, fuse_ort_op_Attention, fuse_ort_op_Cast, fuse_ort_op_Clip,
+    fuse_ort_op_Conv, fuse_ort_op_DequantizeLinear, fuse_ort_op_Div, fuse_ort_op_DynamicQuantizeLinear,
+    fuse_ort_op_Elu, fuse_ort_op_Gather, fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool,
+    fuse_ort_op_HardSigmoid, fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul,
+    fuse_ort_op_MatMulInteger, fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_RMSNormalization,
+    fuse_ort_op_Relu, fuse_ort_op_Sigmoid, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split,
+    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_com_microsoft_FastGelu,
+    fuse_ort_op_com_microsoft_FusedMatMul, fuse_ort_op_com_microsoft_Gelu,
+    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_SkipLayerNormalization,
+};
+enum {
+    fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_axis, fuse_ort_attr_beta,
+    fuse_ort_attr_is_causal, fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
+    fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transBatchA,
+    fuse_ort_attr_transBatchB,
+};
+enum {
+    fuse_ort_str_none, fuse_ort_str_tanh,
+};
+static const char *const fuse_ort_op_names[] = {
+    "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "Div", "DynamicQuantizeLinear", "Elu",
+    "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
+    "MatMul", "MatMulInteger", "Mul", "QuantizeLinear", "RMSNormalization", "Relu", "Sigmoid", "Softplus",
+    "Softsign", "Split", "Swish", "Tanh", "Transpose", "com.microsoft.FastGelu",
+    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
+    "com.microsoft.SkipLayerNormalization",
+};
+static const char *const fuse_ort_attr_names[] = {
+    "alpha", "approximate", "axis", "beta", "is_causal", "kv_num_heads", "perm", "q_num_heads",
+    "qk_matmul_output_mode", "softcap", "to", "transBatchA", "transBatchB",
+};
+static const char *const fuse_ort_str_names[] = {
+    "none", "tanh",
+};
+
+const struct dfg_names fuse_ort_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 34,
+    .ops = fuse_ort_op_names,
+    .n_attrs = 13,
+    .attrs = fuse_ort_attr_names,
+    .n_strs = 2,
+    .strs = fuse_ort_str_names,
+};
+
+/* fuse_ort.pat:25
+ * rule fuse_conv_activation(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = (Relu | Sigmoid | Tanh)(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ *     };
+ * }
+ */
+bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_activation_match *m)
+{
+    if (!(dfg_op(g, n) == fuse_ort_op_Relu || dfg_op(g, n) == fuse_ort_op_Sigmoid
+          || dfg_op(g, n) == fuse_ort_op_Tanh)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        || dfg_arg(g, c, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_activation)
+
+/* fuse_ort.pat:34
+ * rule fuse_conv_leaky(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = LeakyRelu(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
+ * }
+ */
+bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        || dfg_arg(g, c, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_leaky)
+
+/* fuse_ort.pat:41
+ * rule fuse_conv_hard_sigmoid(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = HardSigmoid(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
+ *     };
+ * }
+ */
+bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        || dfg_arg(g, c, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
+            .c = c, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_hard_sigmoid)
+
+/* fuse_ort.pat:50
+ * rule fuse_conv_clip(x, w, b, lo, hi) {
+ *     c = Conv(x, w, b?);
+ *     match Clip(c, (lo & const)?, (hi & const)?);
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = "Clip",
+ *         activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
+ *     };
+ * }
+ */
+bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_clip_match *m)
+{
+    if (dfg_op(g, n) != fuse_ort_op_Clip || dfg_n_args(g, n) > 3)
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        || dfg_arg(g, c, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node b = dfg_arg(g, c, 2);
+    bool has_lo = dfg_arg(g, n, 1) != DFG_NONE;
+    dfg_node lo = DFG_NONE;
+    if (has_lo) {
+        lo = dfg_arg(g, n, 1);
+        if (!dfg_is(g, lo, DFG_CONST))
+            return false;
+    }
+    bool has_hi = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node hi = DFG_NONE;
+    if (has_hi) {
+        hi = dfg_arg(g, n, 2);
+        if (!dfg_is(g, hi, DFG_CONST))
+            return false;
+    }
+    if (!dfg_same_body(g, n, c))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
+            .lo = lo, .hi = hi, .c = c};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_clip)
+
+/* fuse_ort.pat:60
+ * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+ *     c = Conv(x, w, b?);
+ *     y = Relu(Add(c, z));
+ *     match y;
+ *     where x.dtype == f32, same_shape(c, z), not is_const(z);
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
+ * }
+ */
+static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_conv_sum_activation_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node c = dfg_arg(g, add, swap);
+        if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+            || dfg_arg(g, c, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, c, 2);
+        dfg_node z = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where same_shape(c, z) */
+        if (dfg_same_shape(g, c, z) != DFG_TRUE)
+            continue;
+        /* where not is_const(z) */
+        if (dfg_is(g, z, DFG_CONST))
+            continue;
+        *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .z = z, .c = c, .y = n}, .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
+
+/* fuse_ort.pat:67
+ * rule fuse_conv_sum(x, w, b, z) {
+ *     c = Conv(x, w, b?);
+ *     match Add(c, z);
+ *     where x.dtype == f32, same_shape(c, z), not is_const(z);
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
+ * }
+ */
+static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node c = dfg_arg(g, n, swap);
+        if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+            || dfg_arg(g, c, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, c, 2);
+        dfg_node z = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        /* where same_shape(c, z) */
+        if (dfg_same_shape(g, c, z) != DFG_TRUE)
+            continue;
+        /* where not is_const(z) */
+        if (dfg_is(g, z, DFG_CONST))
+            continue;
+        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+                .c = c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
+
+/* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1))
+        return false;
+    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_ort_gelu)
+
+/* fuse_ort.pat:77
+ * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
+ */
+bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1))
+        return false;
+    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank >= 1 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
+        return false;
+    *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_ort_gelu_tanh)
+
+/* fuse_ort.pat:78
+ * rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+ */
+bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_ort_swish)
+
+/* fuse_ort.pat:80
+ * rule fuse_bias_gelu(x, b) {
+ *     match com.microsoft.Gelu(Add(x, b));
+ *     where b.rank == 1, b.shape[0] == x.shape[-1];
+ *     rewrite com.microsoft.BiasGelu(x, b);
+ * }
+ */
+static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where b.rank == 1 */
+        if (dfg_rank(g, b) != 1)
+            continue;
+        /* where b.shape[0] == x.shape[-1] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
+            continue;
+        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
+                .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
+
+/* fuse_ort.pat:85
+ * rule fuse_bias_gelu_tanh(x, b) {
+ *     match com.microsoft.FastGelu(Add(x, b));
+ *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
+ *     rewrite com.microsoft.FastGelu(x, b);
+ * }
+ */
+static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where b.rank == 1 */
+        if (dfg_rank(g, b) != 1)
+            continue;
+        /* where b.shape[0] == x.shape[-1] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
+            continue;
+        /* where x.dtype == f32 */
+        if (dfg_dtype(g, x) != DFG_F32)
+            continue;
+        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
+                .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
+
+/* fuse_ort.pat:93
+ * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+ *     q = DynamicQuantizeLinear(x);
+ *     v = q.0;
+ *     s = q.1;
+ *     z = q.2;
+ *     match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
+ *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
+ *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
+ *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
+ * }
+ */
+static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_integer_product_sum_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_ort_op_Cast ? 0 : 1;
+        dfg_node cast = dfg_arg(g, mul, swap_2);
+        if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1))
+            continue;
+        if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1)))
+            continue;
+        dfg_node matMulInteger = dfg_arg(g, cast, 0);
+        if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
+            || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
+            continue;
+        dfg_node v = dfg_arg(g, matMulInteger, 0);
+        if (!dfg_is_get(g, v, 0))
+            continue;
+        dfg_node q = dfg_arg(g, v, 0);
+        if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
+            continue;
+        dfg_node x = dfg_arg(g, q, 0);
+        dfg_node b = dfg_arg(g, matMulInteger, 1);
+        dfg_node z = dfg_arg(g, matMulInteger, 2);
+        if (!dfg_is_get(g, z, 2))
+            continue;
+        if (dfg_arg(g, z, 0) != q)
+            continue;
+        dfg_node zero = dfg_arg(g, matMulInteger, 3);
+        dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
+        if (!dfg_calls_with(g, mul_2, fuse_ort_op_Mul, 2))
+            continue;
+        /* where b.rank == 2 */
+        if (dfg_rank(g, b) != 2)
+            continue;
+        /* where bias.rank == 1 */
+        if (dfg_rank(g, bias) != 1)
+            continue;
+        /* where bias.shape[0] == b.shape[1] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
+            continue;
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, mul_2); way[1] = ++swap_3) {
+            dfg_node s = dfg_arg(g, mul_2, swap_3);
+            if (!dfg_is_get(g, s, 1))
+                continue;
+            if (dfg_arg(g, s, 0) != q)
+                continue;
+            dfg_node scale = dfg_arg(g, mul_2, 1 - swap_3);
+            if (!dfg_in_body(g, n, (const dfg_node[]){mul, cast, matMulInteger, v, q, z, mul_2, s}, 8))
+                continue;
+            /* where scale.rank <= 1 */
+            if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
+                continue;
+            /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
+            if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
+                  || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
+                continue;
+            *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+                    .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
+                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
+
+/* fuse_ort.pat:103
+ * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
+ *     q = DynamicQuantizeLinear(x);
+ *     v = q.0;
+ *     s = q.1;
+ *     z = q.2;
+ *     match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));
+ *     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
+ *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
+ * }
+ */
+static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_integer_product_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
+    dfg_node cast = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1)))
+        return false;
+    dfg_node matMulInteger = dfg_arg(g, cast, 0);
+    if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
+        || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
+        return false;
+    dfg_node v = dfg_arg(g, matMulInteger, 0);
+    if (!dfg_is_get(g, v, 0))
+        return false;
+    dfg_node q = dfg_arg(g, v, 0);
+    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    dfg_node b = dfg_arg(g, matMulInteger, 1);
+    dfg_node z = dfg_arg(g, matMulInteger, 2);
+    if (!dfg_is_get(g, z, 2))
+        return false;
+    if (dfg_arg(g, z, 0) != q)
+        return false;
+    dfg_node zero = dfg_arg(g, matMulInteger, 3);
+    dfg_node mul = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2))
+        return false;
+    /* where b.rank == 2 */
+    if (dfg_rank(g, b) != 2)
+        return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
+        dfg_node s = dfg_arg(g, mul, swap_2);
+        if (!dfg_is_get(g, s, 1))
+            continue;
+        if (dfg_arg(g, s, 0) != q)
+            continue;
+        dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
+        if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMulInteger, v, q, z, mul, s}, 7))
+            continue;
+        /* where scale.rank <= 1 */
+        if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
+            continue;
+        /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
+        if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
+              || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
+            continue;
+        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+                .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
+                .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
+
+/* fuse_ort.pat:112
+ * rule fuse_dynamic_product(x, b, zero, scale, bias) {
+ *     q = DynamicQuantizeLinear(x);
+ *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
+ *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
+ * }
+ */
+static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_whole *m)
+{
+    if (dfg_op(g, n) != fuse_ort_op_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
+        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node q = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node get_2 = dfg_arg(g, n, 2);
+    if (!dfg_is_get(g, get_2, 1))
+        return false;
+    if (dfg_arg(g, get_2, 0) != q)
+        return false;
+    dfg_node scale = dfg_arg(g, n, 3);
+    dfg_node get_3 = dfg_arg(g, n, 4);
+    if (!dfg_is_get(g, get_3, 2))
+        return false;
+    if (dfg_arg(g, get_3, 0) != q)
+        return false;
+    dfg_node zero = dfg_arg(g, n, 5);
+    dfg_node bias = dfg_arg(g, n, 6);
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
+        return false;
+    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
+            .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
+            .get_2 = get_2, .get_3 = get_3};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_fuse_dynamic_product)
+
+/* fuse_ort.pat:15  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+static bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* fuse_ort.pat:122
+ * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_skip_norm_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node s = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!fuse_ort_along(g, scale, x))
+            continue;
+        /* where not present(shift) or along(shift, x) */
+        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
+            continue;
+        *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                .scale = scale, .shift = shift, .s = s, .n = n},
+                .n_call = dfg_first_result(g, n)};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm, whole, 1)
+
+/* fuse_ort.pat:133
+ * rule fuse_skip_norm_only(x, skip, scale, shift) {
+ *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_skip_norm_only_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!fuse_ort_along(g, scale, x))
+            continue;
+        /* where not present(shift) or along(shift, x) */
+        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
+            continue;
+        *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
+                .skip = skip, .scale = scale, .shift = shift, .n = n},
+                .n_call = dfg_first_result(g, n), .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_only, whole, 1)
+
+/* fuse_ort.pat:140
+ * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = RMSNormalization(s, scale) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_skip_rms_norm_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2))
+        return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2))
+        return false;
+    /* where uses(s) > 1 */
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, s, swap);
+        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        if (s == n)
+            continue;
+        if (!dfg_same_body(g, n, s))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!fuse_ort_along(g, scale, x))
+            continue;
+        *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
+                .scale = scale, .s = s, .n = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm, match, 1)
+
+/* fuse_ort.pat:150
+ * rule fuse_skip_rms_norm_only(x, skip, scale) {
+ *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
+ * }
+ */
+static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_skip_rms_norm_only_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2))
+        return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add))
+            continue;
+        /* where x.rank == 3 */
+        if (dfg_rank(g, x) != 3)
+            continue;
+        /* where same_shape(x, skip) */
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
+        /* where x.dtype in {f16, f32} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+            continue;
+        /* where along(scale, x) */
+        if (!fuse_ort_along(g, scale, x))
+            continue;
+        *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
+                .skip = skip, .scale = scale, .n = n}, .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm_only, whole, 1)
+
+/* fuse_ort.pat:157
+ * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
+ *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
+ *     match s;
+ *     where along(b, x), b.dtype == x.dtype;
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_skip_norm_bias_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_SkipLayerNormalization || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node skip = dfg_arg(g, n_call, 1);
+    dfg_node scale = dfg_arg(g, n_call, 2);
+    dfg_node shift = dfg_arg(g, n_call, 3);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
+            continue;
+        /* where along(b, x) */
+        if (!fuse_ort_along(g, b, x))
+            continue;
+        /* where b.dtype == x.dtype */
+        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
+            continue;
+        *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
+                .skip = skip, .scale = scale, .shift = shift, .s = n},
+                .s_call = dfg_first_result(g, n), .add = add};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_bias, whole, 1)
+
+static enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                           dfg_int(1)),
+                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                           dfg_int(2)));
+    const int64_t n = dfg_len(list);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_sub(dfg_count(
+                                                           dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                       dfg_int(2)),
+                                               dfg_int(1)),
+                                 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(list, k),
+                                k < dfg_range_len(dfg_int(0),
+                                                  dfg_sub(dfg_count(
+                                                              dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                          dfg_int(2)),
+                                                  dfg_int(1))
+                                ? dfg_int(k)
+                                : dfg_item(list2,
+                                           k - dfg_range_len(dfg_int(0),
+                                                             dfg_sub(
+                                                                 dfg_count(
+                                                                     dfg_len(
+                                                                         dfg_attr(
+                                                                             g, t, fuse_ort_attr_perm))),
+                                                                 dfg_int(2)),
+                                                             dfg_int(1)))));
+    return all;
+}
+
+/* fuse_ort.pat:17
+ * cond swaps_last(t, a) =
+ *     (present(t.perm) and len(t.perm) >= 2
+ *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
+ *     or (not present(t.perm) and a.rank == 2);
+ */
+static bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
+{
+    return (dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
+            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2))
+            && fuse_ort_same(g, t) == DFG_TRUE)
+        || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
+}
+
+/* fuse_ort.pat:165
+ * rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     match MatMul(t, b);
+ *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+ * }
+ */
+bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!fuse_ort_swaps_last(g, t, a))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
+
+/* fuse_ort.pat:171
+ * rule fuse_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     match MatMul(a, t);
+ *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ * }
+ */
+bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!fuse_ort_swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
+
+/* fuse_ort.pat:177
+ * rule fuse_matmul_more_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * }
+ */
+bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2))
+        return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
+        return false;
+    dfg_node a = dfg_arg(g, t, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, a) */
+    if (!fuse_ort_swaps_last(g, t, a))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
+            .m = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
+
+/* fuse_ort.pat:184
+ * rule fuse_matmul_more_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where swaps_last(t, b), a.rank >= 2;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * }
+ */
+bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2))
+        return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node t = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
+        return false;
+    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_same_body(g, n, t))
+        return false;
+    /* where swaps_last(t, b) */
+    if (!fuse_ort_swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
+            .m = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_b)
+
+/* fuse_ort.pat:13  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
+static bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
+{
+    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
+        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+}
+
+/* fuse_ort.pat:192
+ * rule fuse_matmul_scale(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+ * }
+ */
+bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where moderate(s) */
+    if (!fuse_ort_moderate(g, s))
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
+
+/* fuse_ort.pat:198
+ * rule fuse_matmul_divisor(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Div(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+ * }
+ */
+bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    /* where moderate(s) */
+    if (!fuse_ort_moderate(g, s))
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
+
+/* fuse_ort.pat:204
+ * rule fuse_matmul_more_scale(a, b, s) {
+ *     m = com.microsoft.FusedMatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+ * }
+ */
+bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
+    dfg_node m_2 = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, m_2, 0);
+    dfg_node b = dfg_arg(g, m_2, 1);
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
+        return false;
+    /* where m.dtype == f32 */
+    if (dfg_dtype(g, m_2) != DFG_F32)
+        return false;
+    /* where s.elements == 1 */
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
+        return false;
+    /* where s.rank <= m.rank */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
+        return false;
+    /* where moderate(s) */
+    if (!fuse_ort_moderate(g, s))
+        return false;
+    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
+            .m = m_2};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
+
+/* fuse_ort.pat:213  Mul(...) */
+static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
+}
+
+/* fuse_ort.pat:212
+ * rule fuse_matmul_scale_a(a, b, s) {
+ *     o = (Mul | Div)(a & !Mul(...), s & const);
+ *     match MatMul(o, b);
+ *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_matmul_scale_a_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node o = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+        return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
+         way[0] = ++swap) {
+        dfg_node a = dfg_arg(g, o, swap);
+        if (fuse_ort_fuse_matmul_scale_a_not1(g, a, n))
+            continue;
+        dfg_node s = dfg_arg(g, o, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o))
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= a.rank */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a)))
+            continue;
+        /* where a.dtype == f32 */
+        if (dfg_dtype(g, a) != DFG_F32)
+            continue;
+        /* where a.rank >= 2 */
+        if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+            continue;
+        /* where moderate(s) */
+        if (!fuse_ort_moderate(g, s))
+            continue;
+        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
+                .o = o};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
+
+/* fuse_ort.pat:219  Mul(...) */
+static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
+}
+
+/* fuse_ort.pat:218
+ * rule fuse_matmul_scale_b(a, b, s) {
+ *     o = (Mul | Div)(b & !Mul(...), s & const);
+ *     match MatMul(a, o);
+ *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_matmul_scale_b_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node o = dfg_arg(g, n, 1);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+        return false;
+    /* where a.dtype == f32 */
+    if (dfg_dtype(g, a) != DFG_F32)
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
+         way[0] = ++swap) {
+        dfg_node b = dfg_arg(g, o, swap);
+        if (fuse_ort_fuse_matmul_scale_b_not1(g, b, n))
+            continue;
+        dfg_node s = dfg_arg(g, o, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o))
+            continue;
+        /* where s.elements == 1 */
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
+            continue;
+        /* where s.rank <= b.rank */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b)))
+            continue;
+        /* where b.rank >= 2 */
+        if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+            continue;
+        /* where moderate(s) */
+        if (!fuse_ort_moderate(g, s))
+            continue;
+        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
+                .o = o};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
+
+/* fuse_ort.pat:227
+ * rule fuse_gemm(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
+ *                         : y.op == Softplus ? "Softplus" : "Softsign"
+ *     };
+ * }
+ */
+bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_match *m)
+{
+    if (!(dfg_op(g, n) == fuse_ort_op_Relu || dfg_op(g, n) == fuse_ort_op_Sigmoid
+          || dfg_op(g, n) == fuse_ort_op_Tanh || dfg_op(g, n) == fuse_ort_op_Softplus
+          || dfg_op(g, n) == fuse_ort_op_Softsign)
+        || !dfg_argc_is(g, n, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+            .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
+
+/* fuse_ort.pat:237
+ * rule fuse_gemm_elu(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = Elu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
+ * }
+ */
+bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
+            .g = g_2, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
+
+/* fuse_ort.pat:244
+ * rule fuse_gemm_hard_sigmoid(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = HardSigmoid(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
+ *     };
+ * }
+ */
+bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
+            .g = g_2, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
+
+/* fuse_ort.pat:253
+ * rule fuse_gemm_leaky(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = LeakyRelu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+ * }
+ */
+bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+        || dfg_arg(g, g_2, 1) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, g_2, 0);
+    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2))
+        return false;
+    /* where g.dtype == f32 */
+    if (dfg_dtype(g, g_2) != DFG_F32)
+        return false;
+    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
+            .g = g_2, .y = n};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
+
+/* fuse_ort.pat:264
+ * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
+ */
+static bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
+{
+    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0))
+        && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0)
+        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
+}
+
+/* fuse_ort.pat:265  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+static bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
+{
+    return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
+}
+
+/* fuse_ort.pat:268
+ * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+ *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
+ *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+ *     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
+ *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+ *         num_heads = a.q_num_heads, scale = a.scale?
+ *     };
+ * }
+ */
+static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
+        return false;
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node x = dfg_arg(g, matMul, 0);
+    dfg_node wq = dfg_arg(g, matMul, 1);
+    if (!dfg_is(g, wq, DFG_CONST))
+        return false;
+    dfg_node bq = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, bq, DFG_CONST))
+        return false;
+    dfg_node add_2 = dfg_arg(g, n_call, 1);
+    if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    dfg_node matMul_2 = dfg_arg(g, add_2, swap_2);
+    if (!dfg_calls_with(g, matMul_2, fuse_ort_op_MatMul, 2))
+        return false;
+    if (dfg_arg(g, matMul_2, 0) != x)
+        return false;
+    dfg_node wk = dfg_arg(g, matMul_2, 1);
+    if (!dfg_is(g, wk, DFG_CONST))
+        return false;
+    dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
+    if (!dfg_is(g, bk, DFG_CONST))
+        return false;
+    dfg_node add_3 = dfg_arg(g, n_call, 2);
+    if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    dfg_node matMul_3 = dfg_arg(g, add_3, swap_3);
+    if (!dfg_calls_with(g, matMul_3, fuse_ort_op_MatMul, 2))
+        return false;
+    if (dfg_arg(g, matMul_3, 0) != x)
+        return false;
+    dfg_node wv = dfg_arg(g, matMul_3, 1);
+    if (!dfg_is(g, wv, DFG_CONST))
+        return false;
+    dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
+    if (!dfg_is(g, bv, DFG_CONST))
+        return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, matMul, add_2, matMul_2, add_3, matMul_3}, 7))
+        return false;
+    /* where plain(a) */
+    if (!fuse_ort_plain(g, n))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    /* where not present(mask) or added(mask, x) */
+    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x)))
+        return false;
+    /* where wq.rank == 2 */
+    if (dfg_rank(g, wq) != 2)
+        return false;
+    /* where same_shape(wq, wk) */
+    if (dfg_same_shape(g, wq, wk) != DFG_TRUE)
+        return false;
+    /* where same_shape(wq, wv) */
+    if (dfg_same_shape(g, wq, wv) != DFG_TRUE)
+        return false;
+    /* where along(bq, wq) */
+    if (!fuse_ort_along(g, bq, wq))
+        return false;
+    /* where same_shape(bq, bk) */
+    if (dfg_same_shape(g, bq, bk) != DFG_TRUE)
+        return false;
+    /* where same_shape(bq, bv) */
+    if (dfg_same_shape(g, bq, bv) != DFG_TRUE)
+        return false;
+    *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
+            .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent,
+            .a = n}, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
+            .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_attention)
+
+/* fuse_ort.pat:278
+ * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+ *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = Attention(q, k, v, mask?, absent?);
+ *     match a;
+ *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+ *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
+ * }
+ */
+static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    if (!dfg_is_get(g, q, 0))
+        return false;
+    dfg_node s = dfg_arg(g, q, 0);
+    if (dfg_op(g, s) != fuse_ort_op_Split)
+        return false;
+    if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    dfg_node matMul = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node x = dfg_arg(g, matMul, 0);
+    dfg_node w = dfg_arg(g, matMul, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    if (!dfg_is_get(g, k, 1))
+        return false;
+    if (dfg_arg(g, k, 0) != s)
+        return false;
+    dfg_node v = dfg_arg(g, n_call, 2);
+    if (!dfg_is_get(g, v, 2))
+        return false;
+    if (dfg_arg(g, v, 0) != s)
+        return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, add, matMul, k, v}, 7))
+        return false;
+    /* where plain(a) */
+    if (!fuse_ort_plain(g, n))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    /* where not present(mask) or added(mask, x) */
+    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x)))
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w) != 2)
+        return false;
+    /* where along(b, w) */
+    if (!fuse_ort_along(g, b, w))
+        return false;
+    /* where q.shape[2] * 3 == w.shape[1] */
+    if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
+        return false;
+    /* where k.shape[2] == q.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2)))
+        return false;
+    /* where v.shape[2] == q.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2)))
+        return false;
+    *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
+            .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
+
+/* fuse_ort.pat:290
+ * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+ *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where along(bq, q), along(bk, k), along(bv, v);
+ *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
+ *         num_heads = a.q_num_heads, scale = a.scale?
+ *     };
+ * }
+ */
+static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_multi_head_attention_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
+        return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
+        return false;
+    /* where plain(a) */
+    if (!fuse_ort_plain(g, n))
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+        dfg_node q = dfg_arg(g, add, swap);
+        dfg_node bq = dfg_arg(g, add, 1 - swap);
+        if (!dfg_is(g, bq, DFG_CONST))
+            continue;
+        dfg_node add_2 = dfg_arg(g, n_call, 1);
+        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2))
+            continue;
+        /* where q.rank == 3 */
+        if (dfg_rank(g, q) != 3)
+            continue;
+        /* where q.dtype == f32 */
+        if (dfg_dtype(g, q) != DFG_F32)
+            continue;
+        /* where not present(mask) or added(mask, q) */
+        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, q)))
+            continue;
+        /* where along(bq, q) */
+        if (!fuse_ort_along(g, bq, q))
+            continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node k = dfg_arg(g, add_2, swap_2);
+            dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_is(g, bk, DFG_CONST))
+                continue;
+            dfg_node add_3 = dfg_arg(g, n_call, 2);
+            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2))
+                continue;
+            /* where k.rank == 3 */
+            if (dfg_rank(g, k) != 3)
+                continue;
+            /* where along(bk, k) */
+            if (!fuse_ort_along(g, bk, k))
+                continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
+                dfg_node v = dfg_arg(g, add_3, swap_3);
+                dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
+                if (!dfg_is(g, bv, DFG_CONST))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3}, 4))
+                    continue;
+                /* where v.rank == 3 */
+                if (dfg_rank(g, v) != 3)
+                    continue;
+                /* where along(bv, v) */
+                if (!fuse_ort_along(g, bv, v))
+                    continue;
+                *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
+                        .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n},
+                        .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2, .add_3 = add_3};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
+
+/* fuse_ort.pat:303
+ * cond embeds(words, ids, places, w) =
+ *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
+ *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
+ */
+static bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
+{
+    return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
+        && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
+        && dfg_dim_eq(g, dfg_elements_of(g, places),
+                      dfg_dim_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
+        && dfg_dim_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
+}
+
+/* fuse_ort.pat:306
+ * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+ *     w = Gather(words, ids) { axis == 0 };
+ *     t = Gather(kinds, types) { axis == 0 };
+ *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+ *                            scale, shift) { axis == -1 };
+ *     match n;
+ *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
+ *     where along(scale, w), along(shift, w);
+ *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ * }
+ */
+static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3))
+        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node v = dfg_arg(g, n_call, 0);
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node add = DFG_NONE, places = DFG_NONE, constant = DFG_NONE, add_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            add = v;
+            if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Add ? 0 : 1;
+            places = dfg_arg(g, add, 1 - swap);
+            constant = places;
+            if (!dfg_is(g, constant, DFG_CONST))
+                continue;
+            add_2 = dfg_arg(g, add, swap);
+            if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node w = DFG_NONE, t = DFG_NONE, add_3 = DFG_NONE, add_4 = DFG_NONE, constant_2 = DFG_NONE;
+            dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
+            if (alt == 0) {
+                w = dfg_arg(g, add_2, swap_2);
+                t = dfg_arg(g, add_2, 1 - swap_2);
+            } else if (alt == 1) {
+                add_3 = v;
+                if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_Add ? 0 : 1;
+                add_4 = dfg_arg(g, add_3, swap_3);
+                if (!dfg_calls_argc(g, add_4, fuse_ort_op_Add, 2))
+                    continue;
+                swap_4 = dfg_op(g, dfg_arg(g, add_4, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                w = dfg_arg(g, add_4, swap_4);
+                places = dfg_arg(g, add_4, 1 - swap_4);
+                constant_2 = places;
+                if (!dfg_is(g, constant_2, DFG_CONST))
+                    continue;
+                t = dfg_arg(g, add_3, 1 - swap_3);
+            } else {
+                add_5 = v;
+                if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2))
+                    continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_5, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                w = dfg_arg(g, add_5, swap_5);
+                add_6 = dfg_arg(g, add_5, 1 - swap_5);
+                if (!dfg_calls_argc(g, add_6, fuse_ort_op_Add, 2))
+                    continue;
+                swap_6 = dfg_op(g, dfg_arg(g, add_6, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                t = dfg_arg(g, add_6, swap_6);
+                places = dfg_arg(g, add_6, 1 - swap_6);
+                constant_3 = places;
+                if (!dfg_is(g, constant_3, DFG_CONST))
+                    continue;
+            }
+            if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+                continue;
+            dfg_node words = dfg_arg(g, w, 0);
+            dfg_node ids = dfg_arg(g, w, 1);
+            if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
+                continue;
+            dfg_node kinds = dfg_arg(g, t, 0);
+            dfg_node types = dfg_arg(g, t, 1);
+            if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3, add_4, add_5, add_6, w, t},
+                             9))
+                continue;
+            /* where embeds(words, ids, places, w) */
+            if (!fuse_ort_embeds(g, words, ids, places, w))
+                continue;
+            /* where same_shape(ids, types) */
+            if (dfg_same_shape(g, ids, types) != DFG_TRUE)
+                continue;
+            /* where types.dtype in {i32, i64} */
+            if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64))
+                continue;
+            /* where kinds.rank == 2 */
+            if (dfg_rank(g, kinds) != 2)
+                continue;
+            /* where along(scale, w) */
+            if (!fuse_ort_along(g, scale, w))
+                continue;
+            /* where along(shift, w) */
+            if (!fuse_ort_along(g, shift, w))
+                continue;
+            *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
+                    .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
+                    .shift = shift, .w = w, .t = t, .n = n},
+                    .n_call = dfg_first_result(g, n), .add = add, .add_2 = add_2,
+                    .constant = constant, .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2,
+                    .add_5 = add_5, .add_6 = add_6, .constant_3 = constant_3};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
+
+/* fuse_ort.pat:318
+ * rule ort_embed(words, ids, places, scale, shift, absent) {
+ *     w = Gather(words, ids) { axis == 0 };
+ *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
+ *     match n;
+ *     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
+ *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ * }
+ */
+static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3))
+        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
+        return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
+        || dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
+        ? 0
+        : 1;
+    dfg_node places = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, places, DFG_CONST))
+        return false;
+    dfg_node v = dfg_arg(g, add, swap);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node w = DFG_NONE, gather = DFG_NONE, absent = DFG_NONE;
+        if (alt == 0) {
+            w = v;
+        } else {
+            gather = v;
+            if (!dfg_calls_with(g, gather, fuse_ort_op_Gather, 2))
+                continue;
+            w = dfg_arg(g, gather, 0);
+            absent = dfg_arg(g, gather, 1);
+        }
+        if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+            continue;
+        dfg_node words = dfg_arg(g, w, 0);
+        dfg_node ids = dfg_arg(g, w, 1);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4))
+            continue;
+        /* where embeds(words, ids, places, w) */
+        if (!fuse_ort_embeds(g, words, ids, places, w))
+            continue;
+        /* where not present(absent) */
+        if (absent != DFG_NONE)
+            continue;
+        /* where along(scale, w) */
+        if (!fuse_ort_along(g, scale, w))
+            continue;
+        /* where along(shift, w) */
+        if (!fuse_ort_along(g, shift, w))
+            continue;
+        *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
+                .places = places, .scale = scale, .shift = shift, .absent = absent, .w = w,
+                .n = n}, .n_call = dfg_first_result(g, n), .add = add, .gather = gather};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
+
+/* fuse_ort.pat:333  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+static bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
+        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
+        && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
+}
+
+/* fuse_ort.pat:335  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+static bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
+        && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
+}
+
+/* fuse_ort.pat:337
+ * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
+ *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node a = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, as, DFG_CONST))
+        return false;
+    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, az, DFG_CONST))
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
+    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+    if (!dfg_is(g, bs, DFG_CONST))
+        return false;
+    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (!dfg_is(g, bz, DFG_CONST))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
+        return false;
+    /* where alike(as, az, ys, yz) */
+    if (!fuse_ort_alike(g, as, az, ys, yz))
+        return false;
+    /* where one_scale(bs) */
+    if (!fuse_ort_one_scale(g, bs))
+        return false;
+    /* where bz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8))
+        return false;
+    /* where uses(m) == 1 */
+    if (dfg_uses(g, m_2) != 1)
+        return false;
+    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
+            .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
+            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_matmul)
+
+static dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:344
+ * cond of_weights(d, s, z) =
+ *     z.dtype in {i8, u8},
+ *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
+ *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
+ */
+static bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
+{
+    return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
+        && (fuse_ort_one_scale(g, s)
+            || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
+                && dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)
+                && dfg_gt(fuse_ort_min(g, s), dfg_float(1e-12))
+                && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
+}
+
+/* fuse_ort.pat:348
+ * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node d = dfg_arg(g, c, 1);
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node w = dfg_arg(g, d, 0);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node ws = dfg_arg(g, d, 1);
+    if (!dfg_is(g, ws, DFG_CONST))
+        return false;
+    dfg_node wz = dfg_arg(g, d, 2);
+    if (!dfg_is(g, wz, DFG_CONST))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where of_weights(d, ws, wz) */
+    if (!fuse_ort_of_weights(g, d, ws, wz))
+        return false;
+    /* where uses(c) == 1 */
+    if (dfg_uses(g, c) != 1)
+        return false;
+    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_conv)
+
+static dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
+{
+    const dfg_val list = dfg_elements(g, b);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+{
+    return dfg_div(dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), i),
+                                   dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i)))),
+                   dfg_at(dfg_elements(g, ws), i));
+}
+
+static dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_of(g, bs, 0), dfg_int(1));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = fuse_ort_item(g, bs, dfg_int(k), xs, ws);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:356
+ * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *        or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+ * }
+ */
+static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node d = dfg_arg(g, c, 1);
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node w = dfg_arg(g, d, 0);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node ws = dfg_arg(g, d, 1);
+    if (!dfg_is(g, ws, DFG_CONST))
+        return false;
+    dfg_node wz = dfg_arg(g, d, 2);
+    if (!dfg_is(g, wz, DFG_CONST))
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 2);
+    if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
+        return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
+        return false;
+    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+    if (!dfg_is(g, bs, DFG_CONST))
+        return false;
+    bool has_bz = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
+    dfg_node bz = DFG_NONE;
+    if (has_bz) {
+        bz = dfg_arg(g, dequantizeLinear_2, 2);
+        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where of_weights(d, ws, wz) */
+    if (!fuse_ort_of_weights(g, d, ws, wz))
+        return false;
+    /* where uses(c) == 1 */
+    if (dfg_uses(g, c) != 1)
+        return false;
+    /* where max([abs(v) for v in value(b)]) < 1073741824 */
+    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
+        return false;
+    /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
+     * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
+     * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
+    if (!((dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+           && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+           && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
+          || (dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
+              && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))))))
+        return false;
+    *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
+            .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
+
+/* fuse_ort.pat:367
+ * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+ *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
+ *     match QuantizeLinear(g, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
+ *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
+ *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
+ * }
+ */
+static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3))
+        return false;
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
+    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    if (!dfg_is(g, ws, DFG_CONST))
+        return false;
+    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (!dfg_is(g, wz, DFG_CONST))
+        return false;
+    dfg_node dequantizeLinear_3 = dfg_arg(g, g_2, 2);
+    if (dfg_op(g, dequantizeLinear_3) != fuse_ort_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_3) > 3)
+        return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
+        return false;
+    dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
+    if (!dfg_is(g, bs, DFG_CONST))
+        return false;
+    bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
+    dfg_node bz = DFG_NONE;
+    if (has_bz) {
+        bz = dfg_arg(g, dequantizeLinear_3, 2);
+        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    }
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where one_scale(ws) */
+    if (!fuse_ort_one_scale(g, ws))
+        return false;
+    /* where wz.dtype in {i8, u8} */
+    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
+        return false;
+    /* where uses(g) == 1 */
+    if (dfg_uses(g, g_2) != 1)
+        return false;
+    /* where g.alpha == 1 */
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0))
+        return false;
+    /* where bs.elements == 1 */
+    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
+        return false;
+    /* where value(bs) ~= value(xs) * value(ws) */
+    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
+        return false;
+    /* where b.rank == 1 */
+    if (dfg_rank(g, b) != 1)
+        return false;
+    /* where max([abs(v) for v in value(b)]) < 1073741824 */
+    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
+        return false;
+    *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+            .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
+            .g = g_2}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2,
+            .dequantizeLinear_3 = dequantizeLinear_3};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
+
+/* fuse_ort.pat:376
+ * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(s, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2))
+        return false;
+    /* where uses(s) == 1 */
+    if (dfg_uses(g, s) != 1)
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
+        dfg_node dequantizeLinear = dfg_arg(g, s, swap);
+        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+            continue;
+        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        if (!dfg_is(g, as, DFG_CONST))
+            continue;
+        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        if (!dfg_is(g, az, DFG_CONST))
+            continue;
+        dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
+        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
+            continue;
+        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        if (!dfg_is(g, bs, DFG_CONST))
+            continue;
+        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        if (!dfg_is(g, bz, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
+            continue;
+        /* where alike(as, az, ys, yz) */
+        if (!fuse_ort_alike(g, as, az, ys, yz))
+            continue;
+        /* where one_scale(bs) */
+        if (!fuse_ort_one_scale(g, bs))
+            continue;
+        /* where same_dtype(az, bz) */
+        if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
+            continue;
+        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+                .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
+                .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
+
+/* fuse_ort.pat:382
+ * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(s, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2))
+        return false;
+    /* where uses(s) == 1 */
+    if (dfg_uses(g, s) != 1)
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
+        dfg_node dequantizeLinear = dfg_arg(g, s, swap);
+        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+            continue;
+        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
+        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        if (!dfg_is(g, as, DFG_CONST))
+            continue;
+        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        if (!dfg_is(g, az, DFG_CONST))
+            continue;
+        dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
+        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
+            continue;
+        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
+        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        if (!dfg_is(g, bs, DFG_CONST))
+            continue;
+        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        if (!dfg_is(g, bz, DFG_CONST))
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
+            continue;
+        /* where alike(as, az, ys, yz) */
+        if (!fuse_ort_alike(g, as, az, ys, yz))
+            continue;
+        /* where one_scale(bs) */
+        if (!fuse_ort_one_scale(g, bs))
+            continue;
+        /* where same_dtype(az, bz) */
+        if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
+            continue;
+        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+                .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
+                .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
+
+/* fuse_ort.pat:388
+ * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+ *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+ *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    /* where x.rank >= 3 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+        return false;
+    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .ys = ys, .yz = yz, .p = p},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
+
+/* fuse_ort.pat:394
+ * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+ *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .ys = ys, .yz = yz, .p = p},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
+
+/* fuse_ort.pat:400
+ * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+ *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
+ * }
+ */
+static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1))
+        return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
+        return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST))
+        return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST))
+        return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST))
+        return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+        return false;
+    /* where alike(xs, xz, ys, yz) */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz))
+        return false;
+    /* where uses(p) == 1 */
+    if (dfg_uses(g, p) != 1)
+        return false;
+    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
+            .xz = xz, .ys = ys, .yz = yz, .p = p},
+            .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_qlinear_leaky)

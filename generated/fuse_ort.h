@@ -1,0 +1,475 @@
+/* Made by pat2c from fuse_ort.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
+ */
+#ifndef FUSE_ORT_H
+#define FUSE_ORT_H 0x9d2c6953f1b3a388 /* of this run of pat2c */
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names fuse_ort_names;
+
+/* fuse_ort.pat:25  rule fuse_conv_activation(x, w, b) { c = Conv(x, w, b?); y = (Relu | Sigmoid | Tanh)(c); ma ... */
+struct fuse_ort_fuse_conv_activation_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c, y;
+};
+bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_activation_match *m);
+bool fuse_ort_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_activation_match *m), void *ctx);
+
+/* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) { c = Conv(x, w, b?); y = LeakyRelu(c); match y; where x.dtyp ... */
+struct fuse_ort_fuse_conv_leaky_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c, y;
+};
+bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m);
+bool fuse_ort_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_leaky_match *m), void *ctx);
+
+/* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) { c = Conv(x, w, b?); y = HardSigmoid(c); match y; whe ... */
+struct fuse_ort_fuse_conv_hard_sigmoid_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node c, y;
+};
+bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m);
+bool fuse_ort_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_hard_sigmoid_match *m), void *ctx);
+
+/* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) { c = Conv(x, w, b?); match Clip(c, (lo & const)?, (hi ... */
+struct fuse_ort_fuse_conv_clip_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node lo; /* DFG_NONE where it takes no part */
+    dfg_node hi; /* DFG_NONE where it takes no part */
+    dfg_node c;
+};
+bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_clip_match *m);
+bool fuse_ort_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_clip_match *m), void *ctx);
+
+/* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
+struct fuse_ort_fuse_conv_sum_activation_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node z, c, y;
+};
+struct fuse_ort_fuse_conv_sum_activation_whole {
+    struct fuse_ort_fuse_conv_sum_activation_match m;
+    dfg_node add;
+};
+bool fuse_ort_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_sum_activation_match *m);
+bool fuse_ort_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_sum_activation_match *m), void *ctx);
+
+/* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) { c = Conv(x, w, b?); match Add(c, z); where x.dtype == f32, ... */
+struct fuse_ort_fuse_conv_sum_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node z, c;
+};
+bool fuse_ort_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_sum_match *m);
+bool fuse_ort_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_sum_match *m), void *ctx);
+
+/* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+struct fuse_ort_ort_gelu_match { dfg_node root, x; };
+bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m);
+bool fuse_ort_ort_gelu_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct fuse_ort_ort_gelu_match *m), void *ctx);
+
+/* fuse_ort.pat:77  rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite ... */
+struct fuse_ort_ort_gelu_tanh_match { dfg_node root, x; };
+bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m);
+bool fuse_ort_ort_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_gelu_tanh_match *m), void *ctx);
+
+/* fuse_ort.pat:78  rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.Quic ... */
+struct fuse_ort_ort_swish_match { dfg_node root, x, y; };
+bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m);
+bool fuse_ort_ort_swish_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_ort_ort_swish_match *m), void *ctx);
+
+/* fuse_ort.pat:80  rule fuse_bias_gelu(x, b) { match com.microsoft.Gelu(Add(x, b)); where b.rank == 1, b.shape ... */
+struct fuse_ort_fuse_bias_gelu_match { dfg_node root, x, b; };
+struct fuse_ort_fuse_bias_gelu_whole { struct fuse_ort_fuse_bias_gelu_match m; dfg_node add; };
+bool fuse_ort_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_bias_gelu_match *m);
+bool fuse_ort_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_bias_gelu_match *m), void *ctx);
+
+/* fuse_ort.pat:85  rule fuse_bias_gelu_tanh(x, b) { match com.microsoft.FastGelu(Add(x, b)); where b.rank == 1 ... */
+struct fuse_ort_fuse_bias_gelu_tanh_match { dfg_node root, x, b; };
+struct fuse_ort_fuse_bias_gelu_tanh_whole { struct fuse_ort_fuse_bias_gelu_tanh_match m; dfg_node add; };
+bool fuse_ort_fuse_bias_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_bias_gelu_tanh_match *m);
+bool fuse_ort_fuse_bias_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_bias_gelu_tanh_match *m), void *ctx);
+
+/* fuse_ort.pat:93  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
+struct fuse_ort_fuse_integer_product_sum_match {
+    dfg_node root, x, b;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node scale, bias, q, v, s, z;
+};
+struct fuse_ort_fuse_integer_product_sum_whole {
+    struct fuse_ort_fuse_integer_product_sum_match m;
+    dfg_node mul, cast, matMulInteger, mul_2;
+};
+bool fuse_ort_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_sum_match *m);
+bool fuse_ort_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_integer_product_sum_match *m), void *ctx);
+
+/* fuse_ort.pat:103  rule fuse_integer_product(x, b, zero, scale) : keep_shared { q = DynamicQuantizeLinear(x); ... */
+struct fuse_ort_fuse_integer_product_match {
+    dfg_node root, x, b;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node scale, q, v, s, z;
+};
+struct fuse_ort_fuse_integer_product_whole {
+    struct fuse_ort_fuse_integer_product_match m;
+    dfg_node cast, matMulInteger, mul;
+};
+bool fuse_ort_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_match *m);
+bool fuse_ort_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_integer_product_match *m), void *ctx);
+
+/* fuse_ort.pat:112  rule fuse_dynamic_product(x, b, zero, scale, bias) { q = DynamicQuantizeLinear(x); match c ... */
+struct fuse_ort_fuse_dynamic_product_match {
+    dfg_node root, x, b;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node bias; /* DFG_NONE where it takes no part */
+    dfg_node q;
+};
+struct fuse_ort_fuse_dynamic_product_whole {
+    struct fuse_ort_fuse_dynamic_product_match m;
+    dfg_node get, get_2, get_3;
+};
+bool fuse_ort_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_match *m);
+bool fuse_ort_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_dynamic_product_match *m), void *ctx);
+
+/* fuse_ort.pat:122  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerNorma ... */
+struct fuse_ort_fuse_skip_norm_match {
+    dfg_node root, x, skip, scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node s, n;
+};
+struct fuse_ort_fuse_skip_norm_whole { struct fuse_ort_fuse_skip_norm_match m; dfg_node n_call; };
+bool fuse_ort_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_match *m);
+bool fuse_ort_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_match *m), void *ctx);
+
+/* fuse_ort.pat:133  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), sca ... */
+struct fuse_ort_fuse_skip_norm_only_match {
+    dfg_node root, x, skip, scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node n;
+};
+struct fuse_ort_fuse_skip_norm_only_whole {
+    struct fuse_ort_fuse_skip_norm_only_match m;
+    dfg_node n_call, add;
+};
+bool fuse_ort_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_only_match *m);
+bool fuse_ort_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_only_match *m), void *ctx);
+
+/* fuse_ort.pat:140  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormalizat ... */
+struct fuse_ort_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
+bool fuse_ort_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_match *m);
+bool fuse_ort_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_match *m), void *ctx);
+
+/* fuse_ort.pat:150  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { ... */
+struct fuse_ort_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
+struct fuse_ort_fuse_skip_rms_norm_only_whole {
+    struct fuse_ort_fuse_skip_rms_norm_only_match m;
+    dfg_node add;
+};
+bool fuse_ort_fuse_skip_rms_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_only_match *m);
+bool fuse_ort_fuse_skip_rms_norm_only_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_only_match *m), void *ctx);
+
+/* fuse_ort.pat:157  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormalizat ... */
+struct fuse_ort_fuse_skip_norm_bias_match {
+    dfg_node root, x, b, skip, scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node s;
+};
+struct fuse_ort_fuse_skip_norm_bias_whole {
+    struct fuse_ort_fuse_skip_norm_bias_match m;
+    dfg_node s_call, add;
+};
+bool fuse_ort_fuse_skip_norm_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_bias_match *m);
+bool fuse_ort_fuse_skip_norm_bias_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_bias_match *m), void *ctx);
+
+/* fuse_ort.pat:165  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
+struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
+bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m);
+bool fuse_ort_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_a_match *m), void *ctx);
+
+/* fuse_ort.pat:171  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
+struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
+bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m);
+bool fuse_ort_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_b_match *m), void *ctx);
+
+/* fuse_ort.pat:177  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
+struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
+bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m);
+bool fuse_ort_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_a_match *m), void *ctx);
+
+/* fuse_ort.pat:184  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
+struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
+bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m);
+bool fuse_ort_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_b_match *m), void *ctx);
+
+/* fuse_ort.pat:192  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
+struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
+bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m);
+bool fuse_ort_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_match *m), void *ctx);
+
+/* fuse_ort.pat:198  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
+struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
+bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m);
+bool fuse_ort_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_divisor_match *m), void *ctx);
+
+/* fuse_ort.pat:204  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
+struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
+bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m);
+bool fuse_ort_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_scale_match *m), void *ctx);
+
+/* fuse_ort.pat:212  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
+struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
+bool fuse_ort_fuse_matmul_scale_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_a_match *m);
+bool fuse_ort_fuse_matmul_scale_a_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_a_match *m), void *ctx);
+
+/* fuse_ort.pat:218  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
+struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
+bool fuse_ort_fuse_matmul_scale_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_b_match *m);
+bool fuse_ort_fuse_matmul_scale_b_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_b_match *m), void *ctx);
+
+/* fuse_ort.pat:227  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
+struct fuse_ort_fuse_gemm_match {
+    dfg_node root, a, b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g, y;
+};
+bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_match *m);
+bool fuse_ort_fuse_gemm_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_match *m), void *ctx);
+
+/* fuse_ort.pat:237  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
+struct fuse_ort_fuse_gemm_elu_match {
+    dfg_node root, a, b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g, y;
+};
+bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m);
+bool fuse_ort_fuse_gemm_elu_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_elu_match *m), void *ctx);
+
+/* fuse_ort.pat:244  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
+struct fuse_ort_fuse_gemm_hard_sigmoid_match {
+    dfg_node root, a, b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g, y;
+};
+bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m);
+bool fuse_ort_fuse_gemm_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_hard_sigmoid_match *m), void *ctx);
+
+/* fuse_ort.pat:253  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
+struct fuse_ort_fuse_gemm_leaky_match {
+    dfg_node root, a, b;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node g, y;
+};
+bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m);
+bool fuse_ort_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_leaky_match *m), void *ctx);
+
+/* fuse_ort.pat:268  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+struct fuse_ort_ort_attention_match {
+    dfg_node root, x, wq, wk, wv, bq, bk, bv;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node absent; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+struct fuse_ort_ort_attention_whole {
+    struct fuse_ort_ort_attention_match m;
+    dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
+};
+bool fuse_ort_ort_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_match *m);
+bool fuse_ort_ort_attention_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_match *m), void *ctx);
+
+/* fuse_ort.pat:278  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
+struct fuse_ort_ort_attention_packed_match {
+    dfg_node root, x, w, b;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node absent; /* DFG_NONE where it takes no part */
+    dfg_node s, q, k, v, a;
+};
+struct fuse_ort_ort_attention_packed_whole {
+    struct fuse_ort_ort_attention_packed_match m;
+    dfg_node add, matMul, a_call;
+    struct dfg_nodes rest;
+};
+bool fuse_ort_ort_attention_packed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_match *m);
+bool fuse_ort_ort_attention_packed_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_packed_match *m), void *ctx);
+
+/* fuse_ort.pat:290  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+struct fuse_ort_ort_multi_head_attention_match {
+    dfg_node root, q, k, v, bq, bk, bv;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node absent; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+struct fuse_ort_ort_multi_head_attention_whole {
+    struct fuse_ort_ort_multi_head_attention_match m;
+    dfg_node a_call, add, add_2, add_3;
+};
+bool fuse_ort_ort_multi_head_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_multi_head_attention_match *m);
+bool fuse_ort_ort_multi_head_attention_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_multi_head_attention_match *m), void *ctx);
+
+/* fuse_ort.pat:306  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
+struct fuse_ort_ort_embed_kinds_whole {
+    struct fuse_ort_ort_embed_kinds_match m;
+    dfg_node n_call, add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
+};
+bool fuse_ort_ort_embed_kinds_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_embed_kinds_match *m);
+bool fuse_ort_ort_embed_kinds_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_kinds_match *m), void *ctx);
+
+/* fuse_ort.pat:318  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+struct fuse_ort_ort_embed_match {
+    dfg_node root, words, ids, places, scale, shift;
+    dfg_node absent; /* DFG_NONE where it takes no part */
+    dfg_node w, n;
+};
+struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
+bool fuse_ort_ort_embed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_embed_match *m);
+bool fuse_ort_ort_embed_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_match *m), void *ctx);
+
+/* fuse_ort.pat:337  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
+struct fuse_ort_qlinear_matmul_whole {
+    struct fuse_ort_qlinear_matmul_match m;
+    dfg_node dequantizeLinear, dequantizeLinear_2;
+};
+bool fuse_ort_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_match *m);
+bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_matmul_match *m), void *ctx);
+
+/* fuse_ort.pat:348  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
+struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
+bool fuse_ort_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_match *m);
+bool fuse_ort_qlinear_conv_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_match *m), void *ctx);
+
+/* fuse_ort.pat:356  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+struct fuse_ort_qlinear_conv_bias_match {
+    dfg_node root, x, xs, xz, w, ws, wz, b, bs;
+    dfg_node bz; /* DFG_NONE where it takes no part */
+    dfg_node ys, yz, d, c;
+};
+struct fuse_ort_qlinear_conv_bias_whole {
+    struct fuse_ort_qlinear_conv_bias_match m;
+    dfg_node dequantizeLinear, dequantizeLinear_2;
+};
+bool fuse_ort_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_match *m);
+bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_bias_match *m), void *ctx);
+
+/* fuse_ort.pat:367  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+struct fuse_ort_qlinear_gemm_match {
+    dfg_node root, x, xs, xz, w, ws, wz, b, bs;
+    dfg_node bz; /* DFG_NONE where it takes no part */
+    dfg_node ys, yz, g;
+};
+struct fuse_ort_qlinear_gemm_whole {
+    struct fuse_ort_qlinear_gemm_match m;
+    dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
+};
+bool fuse_ort_qlinear_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_match *m);
+bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_gemm_match *m), void *ctx);
+
+/* fuse_ort.pat:376  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
+struct fuse_ort_qlinear_add_whole {
+    struct fuse_ort_qlinear_add_match m;
+    dfg_node dequantizeLinear, dequantizeLinear_2;
+};
+bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_add_match *m);
+bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_add_match *m), void *ctx);
+
+/* fuse_ort.pat:382  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
+struct fuse_ort_qlinear_mul_whole {
+    struct fuse_ort_qlinear_mul_match m;
+    dfg_node dequantizeLinear, dequantizeLinear_2;
+};
+bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_mul_match *m);
+bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_mul_match *m), void *ctx);
+
+/* fuse_ort.pat:388  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
+struct fuse_ort_qlinear_global_pool_whole {
+    struct fuse_ort_qlinear_global_pool_match m;
+    dfg_node dequantizeLinear;
+};
+bool fuse_ort_qlinear_global_pool_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_match *m);
+bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_global_pool_match *m), void *ctx);
+
+/* fuse_ort.pat:394  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
+struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
+bool fuse_ort_qlinear_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_match *m);
+bool fuse_ort_qlinear_sigmoid_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_sigmoid_match *m), void *ctx);
+
+/* fuse_ort.pat:400  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
+struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
+bool fuse_ort_qlinear_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_match *m);
+bool fuse_ort_qlinear_leaky_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_leaky_match *m), void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules fuse_ort_rules;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,2095 @@
+/* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
+#include "fuse_ort.h"
+#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#error "fuse_ort.h is of another run of pat2c than this file"
+#endif
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    fuse_ort_rule_op_Add = DFG_FIRST_OP, fuse_ort_rule_op_Attention, fuse_ort_rule_op_Cast,
+    fuse_ort_rule_op_Clip, fuse_ort_rule_op_Concat, fuse_ort_rule_op_Conv,
+    fuse_ort_rule_op_DequantizeLinear, fuse_ort_rule_op_Div, fuse_ort_rule_op_DynamicQuantizeLinear,
+    fuse_ort_rule_op_Elu, fuse_ort_rule_op_Gather, fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Gemm,
+    fuse_ort_rule_op_GlobalAveragePool, fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_LayerNormalization,
+    fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul, fuse_ort_rule_op_MatMulInteger,
+    fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv, fuse_ort_rule_op_QLinearMatMul,
+    fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_RMSNormalization, fuse_ort_rule_op_Relu,
+    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
+    fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh,
+    fuse_ort_rule_op_Transpose, fuse_ort_rule_op_com_microsoft_Attention,
+    fuse_ort_rule_op_com_microsoft_BiasGelu, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
+    fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization, fuse_ort_rule_op_com_microsoft_FastGelu,
+    fuse_ort_rule_op_com_microsoft_FusedConv, fuse_ort_rule_op_com_microsoft_FusedGemm,
+    fuse_ort_rule_op_com_microsoft_FusedMatMul, fuse_ort_rule_op_com_microsoft_Gelu,
+    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
+    fuse_ort_rule_op_com_microsoft_QGemm, fuse_ort_rule_op_com_microsoft_QLinearAdd,
+    fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
+    fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu, fuse_ort_rule_op_com_microsoft_QLinearMul,
+    fuse_ort_rule_op_com_microsoft_QLinearSigmoid, fuse_ort_rule_op_com_microsoft_QuickGelu,
+    fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
+    fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
+};
+enum {
+    fuse_ort_rule_attr_activation, fuse_ort_rule_attr_activation_alpha, fuse_ort_rule_attr_activation_beta,
+    fuse_ort_rule_attr_activation_params, fuse_ort_rule_attr_alpha, fuse_ort_rule_attr_approximate,
+    fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta, fuse_ort_rule_attr_epsilon,
+    fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_scale,
+    fuse_ort_rule_attr_to, fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB,
+    fuse_ort_rule_attr_transBatchA, fuse_ort_rule_attr_transBatchB,
+};
+enum {
+    fuse_ort_rule_str_Clip, fuse_ort_rule_str_Elu, fuse_ort_rule_str_HardSigmoid,
+    fuse_ort_rule_str_LeakyRelu, fuse_ort_rule_str_Relu, fuse_ort_rule_str_Sigmoid,
+    fuse_ort_rule_str_Softplus, fuse_ort_rule_str_Softsign, fuse_ort_rule_str_Tanh, fuse_ort_rule_str_none,
+    fuse_ort_rule_str_tanh,
+};
+static const char *const fuse_ort_rule_op_names[] = {
+    "Add", "Attention", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear", "Div",
+    "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid",
+    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "QLinearConv", "QLinearMatMul",
+    "QuantizeLinear", "RMSNormalization", "Relu", "Reshape", "Sigmoid", "Softplus", "Softsign", "Split",
+    "Swish", "Tanh", "Transpose", "com.microsoft.Attention", "com.microsoft.BiasGelu",
+    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.EmbedLayerNormalization",
+    "com.microsoft.FastGelu", "com.microsoft.FusedConv", "com.microsoft.FusedGemm",
+    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
+    "com.microsoft.MultiHeadAttention", "com.microsoft.QGemm", "com.microsoft.QLinearAdd",
+    "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu", "com.microsoft.QLinearMul",
+    "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu", "com.microsoft.SkipLayerNormalization",
+    "com.microsoft.SkipSimplifiedLayerNormalization",
+};
+static const char *const fuse_ort_rule_attr_names[] = {
+    "activation", "activation_alpha", "activation_beta", "activation_params", "alpha", "approximate",
+    "axis", "beta", "epsilon", "num_heads", "q_num_heads", "scale", "to", "transA", "transB", "transBatchA",
+    "transBatchB",
+};
+static const char *const fuse_ort_rule_str_names[] = {
+    "Clip", "Elu", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh", "none",
+    "tanh",
+};
+
+static const struct dfg_names fuse_ort_rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 53,
+    .ops = fuse_ort_rule_op_names,
+    .n_attrs = 17,
+    .attrs = fuse_ort_rule_attr_names,
+    .n_strs = 11,
+    .strs = fuse_ort_rule_str_names,
+};
+
+/* fuse_ort.pat:268
+ * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+ *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
+ *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+ *     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
+ *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+ *         num_heads = a.q_num_heads, scale = a.scale?
+ *     };
+ * }
+ */
+static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_attention_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(1));
+    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->wq, m->wk, m->wv),
+                                         &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_axis, dfg_int(0));
+    const dfg_node concat_2 = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->bq, m->bk, m->bv),
+                                           &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_pass_attr(r, &attrs_3, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
+                           DFG_OPERANDS(m->x, concat, concat_2, m->absent, m->absent, m->mask), &attrs_3,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:278
+ * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+ *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = Attention(q, k, v, mask?, absent?);
+ *     match a;
+ *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+ *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
+ * }
+ */
+static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_attention_packed_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
+                           DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:60
+ * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+ *     c = Conv(x, w, b?);
+ *     y = Relu(Add(c, z));
+ *     match y;
+ *     where x.dtype == f32, same_shape(c, z), not is_const(z);
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
+ * }
+ */
+static bool fuse_ort_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_sum_activation_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Relu));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
+                           DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:93
+ * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+ *     q = DynamicQuantizeLinear(x);
+ *     v = q.0;
+ *     s = q.1;
+ *     z = q.2;
+ *     match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
+ *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
+ *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
+ *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
+ * }
+ */
+static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_integer_product_sum_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
+                           DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:122
+ * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_skip_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node k = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
+                                    DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 4);
+    with[0] = dfg_new_get(r, k, 0);
+    with[1] = dfg_new_get(r, k, 3);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* fuse_ort.pat:140
+ * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+ *     s = Add(x, skip);
+ *     n = RMSNormalization(s, scale) { axis == -1 };
+ *     match n, s;
+ *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite {
+ *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+ *         return k.0, k.3;
+ *     }
+ * }
+ */
+static bool fuse_ort_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_skip_rms_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, m->n, fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node k = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
+                                    DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 4);
+    with[0] = dfg_new_get(r, k, 0);
+    with[1] = dfg_new_get(r, k, 3);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* fuse_ort.pat:290
+ * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+ *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where along(bq, q), along(bk, k), along(bv, v);
+ *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
+ *         num_heads = a.q_num_heads, scale = a.scale?
+ *     };
+ * }
+ */
+static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_multi_head_attention_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(0));
+    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->bq, m->bk, m->bv),
+                                         &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_pass_attr(r, &attrs_2, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
+                           DFG_OPERANDS(m->q, m->k, m->v, concat, m->absent, m->mask), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:25
+ * rule fuse_conv_activation(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = (Relu | Sigmoid | Tanh)(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ *     };
+ * }
+ */
+static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_activation_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                            dfg_str(g, fuse_ort_rule_str_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                                       dfg_str(g, fuse_ort_rule_str_Tanh),
+                                       dfg_str(g, fuse_ort_rule_str_Sigmoid))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:34
+ * rule fuse_conv_leaky(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = LeakyRelu(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
+ * }
+ */
+static bool fuse_ort_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_leaky_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_LeakyRelu));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:41
+ * rule fuse_conv_hard_sigmoid(x, w, b) {
+ *     c = Conv(x, w, b?);
+ *     y = HardSigmoid(c);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
+ *     };
+ * }
+ */
+static bool fuse_ort_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_hard_sigmoid_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_HardSigmoid));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)),
+                          dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:50
+ * rule fuse_conv_clip(x, w, b, lo, hi) {
+ *     c = Conv(x, w, b?);
+ *     match Clip(c, (lo & const)?, (hi & const)?);
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.FusedConv(x, w, b?) {
+ *         ..c, activation = "Clip",
+ *         activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
+ *     };
+ * }
+ */
+static bool fuse_ort_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_clip_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Clip));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
+                 DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38),
+                          m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:67
+ * rule fuse_conv_sum(x, w, b, z) {
+ *     c = Conv(x, w, b?);
+ *     match Add(c, z);
+ *     where x.dtype == f32, same_shape(c, z), not is_const(z);
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
+ * }
+ */
+static bool fuse_ort_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_conv_sum_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
+                           DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+static bool fuse_ort_ort_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_gelu_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:77
+ * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
+ */
+static bool fuse_ort_ort_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_gelu_tanh_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:78
+ * rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+ */
+static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_swish_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
+                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:80
+ * rule fuse_bias_gelu(x, b) {
+ *     match com.microsoft.Gelu(Add(x, b));
+ *     where b.rank == 1, b.shape[0] == x.shape[-1];
+ *     rewrite com.microsoft.BiasGelu(x, b);
+ * }
+ */
+static bool fuse_ort_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_bias_gelu_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:85
+ * rule fuse_bias_gelu_tanh(x, b) {
+ *     match com.microsoft.FastGelu(Add(x, b));
+ *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
+ *     rewrite com.microsoft.FastGelu(x, b);
+ * }
+ */
+static bool fuse_ort_fuse_bias_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_bias_gelu_tanh_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:103
+ * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
+ *     q = DynamicQuantizeLinear(x);
+ *     v = q.0;
+ *     s = q.1;
+ *     z = q.2;
+ *     match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));
+ *     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
+ *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
+ * }
+ */
+static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_integer_product_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
+                           DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:112
+ * rule fuse_dynamic_product(x, b, zero, scale, bias) {
+ *     q = DynamicQuantizeLinear(x);
+ *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
+ *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
+ * }
+ */
+static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_dynamic_product_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
+                           DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:133
+ * rule fuse_skip_norm_only(x, skip, scale, shift) {
+ *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_skip_norm_only_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
+                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:150
+ * rule fuse_skip_rms_norm_only(x, skip, scale) {
+ *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
+ *     match n;
+ *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
+ * }
+ */
+static bool fuse_ort_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_skip_rms_norm_only_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, m->n, fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
+                           DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:157
+ * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
+ *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
+ *     match s;
+ *     where along(b, x), b.dtype == x.dtype;
+ *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
+ * }
+ */
+static bool fuse_ort_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_skip_norm_bias_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->s);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
+                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:165
+ * rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     match MatMul(t, b);
+ *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_a_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:171
+ * rule fuse_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     match MatMul(a, t);
+ *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_b_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:177
+ * rule fuse_matmul_more_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_more_a_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->m);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:184
+ * rule fuse_matmul_more_b(a, b) : keep_shared {
+ *     t = Transpose(b);
+ *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where swaps_last(t, b), a.rank >= 2;
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_more_b_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->m);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:192
+ * rule fuse_matmul_scale(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_scale_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:198
+ * rule fuse_matmul_divisor(a, b, s) {
+ *     m = MatMul(a, b);
+ *     match Div(m, s & const);
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_divisor_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:204
+ * rule fuse_matmul_more_scale(a, b, s) {
+ *     m = com.microsoft.FusedMatMul(a, b);
+ *     match Mul(m, s & const);
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_more_scale_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->m);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
+                 dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha, dfg_float(1.0)),
+                         dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:212
+ * rule fuse_matmul_scale_a(a, b, s) {
+ *     o = (Mul | Div)(a & !Mul(...), s & const);
+ *     match MatMul(o, b);
+ *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_scale_a_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                            dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:218
+ * rule fuse_matmul_scale_b(a, b, s) {
+ *     o = (Mul | Div)(b & !Mul(...), s & const);
+ *     match MatMul(a, o);
+ *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+ *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+ * }
+ */
+static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_matmul_scale_b_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                            dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:227
+ * rule fuse_gemm(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
+ *                         : y.op == Softplus ? "Softplus" : "Softsign"
+ *     };
+ * }
+ */
+static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_gemm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                            dfg_str(g, fuse_ort_rule_str_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                                       dfg_str(g, fuse_ort_rule_str_Tanh),
+                                       dfg_choose(dfg_same(dfg_op_of(g, m->y),
+                                                           dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
+                                                  dfg_str(g, fuse_ort_rule_str_Sigmoid),
+                                                  dfg_choose(
+                                                      dfg_same(
+                                                          dfg_op_of(g, m->y),
+                                                          dfg_op_val(g, fuse_ort_rule_op_Softplus)),
+                                                      dfg_str(g, fuse_ort_rule_str_Softplus),
+                                                      dfg_str(g, fuse_ort_rule_str_Softsign))))));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:237
+ * rule fuse_gemm_elu(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = Elu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
+ * }
+ */
+static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_gemm_elu_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Elu));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
+                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:244
+ * rule fuse_gemm_hard_sigmoid(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = HardSigmoid(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *         ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
+ *     };
+ * }
+ */
+static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_gemm_hard_sigmoid_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_HardSigmoid));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
+                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_beta,
+                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:253
+ * rule fuse_gemm_leaky(a, b, c) {
+ *     g = Gemm(a, b, c?);
+ *     y = LeakyRelu(g);
+ *     match y;
+ *     where g.dtype == f32;
+ *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+ * }
+ */
+static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_fuse_gemm_leaky_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->g);
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_LeakyRelu));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
+                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:306
+ * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+ *     w = Gather(words, ids) { axis == 0 };
+ *     t = Gather(kinds, types) { axis == 0 };
+ *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+ *                            scale, shift) { axis == -1 };
+ *     match n;
+ *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
+ *     where along(scale, w), along(shift, w);
+ *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ * }
+ */
+static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_embed_kinds_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_to, dfg_int(6));
+    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_to, dfg_int(6));
+    const dfg_node cast_2 = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->types), &attrs_2, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
+                                                     dfg_extent_of(g, m->places, -1)));
+    const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
+                                          NULL, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node embedLayerNormalization = dfg_new_call(r,
+                                                          fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
+                                                          DFG_OPERANDS(
+                                                              cast, cast_2, m->words, reshape, m->kinds,
+                                                              m->scale, m->shift),
+                                                          &attrs_3, 2);
+    with[0] = dfg_new_get(r, embedLayerNormalization, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:318
+ * rule ort_embed(words, ids, places, scale, shift, absent) {
+ *     w = Gather(words, ids) { axis == 0 };
+ *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
+ *     match n;
+ *     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
+ *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ * }
+ */
+static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_embed_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_to, dfg_int(6));
+    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids), &attrs, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
+                                                     dfg_extent_of(g, m->places, -1)));
+    const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
+                                          NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node embedLayerNormalization = dfg_new_call(r,
+                                                          fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
+                                                          DFG_OPERANDS(
+                                                              cast, m->absent, m->words, reshape, m->absent,
+                                                              m->scale, m->shift),
+                                                          &attrs_2, 2);
+    with[0] = dfg_new_get(r, embedLayerNormalization, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:337
+ * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(m, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
+ *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_matmul_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
+                           DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:348
+ * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+ * }
+ */
+static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_conv_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:356
+ * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(w & const, ws & const, wz & const);
+ *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+ *        or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+ *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+ * }
+ */
+static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_conv_bias_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:367
+ * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+ *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+ *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
+ *     match QuantizeLinear(g, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
+ *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
+ *     where max([abs(v) for v in value(b)]) < 1073741824;
+ *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
+ * }
+ */
+static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_gemm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
+                 dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0)));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
+                 dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:376
+ * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(s, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_add_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
+                           DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:382
+ * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(s, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_mul_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
+                           DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:388
+ * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+ *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+ *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_global_pool_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:394
+ * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+ *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
+ * }
+ */
+static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_sigmoid_match *m = match;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:400
+ * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+ *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
+ * }
+ */
+static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_qlinear_leaky_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
+                 dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha, dfg_float(0.01)));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    fuse_ort_rule_ort_attention,
+    fuse_ort_rule_ort_attention_packed,
+    fuse_ort_rule_fuse_conv_sum_activation,
+    fuse_ort_rule_fuse_integer_product_sum,
+    fuse_ort_rule_fuse_skip_norm,
+    fuse_ort_rule_fuse_skip_rms_norm,
+    fuse_ort_rule_ort_multi_head_attention,
+    fuse_ort_rule_fuse_conv_activation,
+    fuse_ort_rule_fuse_conv_leaky,
+    fuse_ort_rule_fuse_conv_hard_sigmoid,
+    fuse_ort_rule_fuse_conv_clip,
+    fuse_ort_rule_fuse_conv_sum,
+    fuse_ort_rule_ort_gelu,
+    fuse_ort_rule_ort_gelu_tanh,
+    fuse_ort_rule_ort_swish,
+    fuse_ort_rule_fuse_bias_gelu,
+    fuse_ort_rule_fuse_bias_gelu_tanh,
+    fuse_ort_rule_fuse_integer_product,
+    fuse_ort_rule_fuse_dynamic_product,
+    fuse_ort_rule_fuse_skip_norm_only,
+    fuse_ort_rule_fuse_skip_rms_norm_only,
+    fuse_ort_rule_fuse_skip_norm_bias,
+    fuse_ort_rule_fuse_matmul_a,
+    fuse_ort_rule_fuse_matmul_b,
+    fuse_ort_rule_fuse_matmul_more_a,
+    fuse_ort_rule_fuse_matmul_more_b,
+    fuse_ort_rule_fuse_matmul_scale,
+    fuse_ort_rule_fuse_matmul_divisor,
+    fuse_ort_rule_fuse_matmul_more_scale,
+    fuse_ort_rule_fuse_matmul_scale_a,
+    fuse_ort_rule_fuse_matmul_scale_b,
+    fuse_ort_rule_fuse_gemm,
+    fuse_ort_rule_fuse_gemm_elu,
+    fuse_ort_rule_fuse_gemm_hard_sigmoid,
+    fuse_ort_rule_fuse_gemm_leaky,
+    fuse_ort_rule_ort_embed_kinds,
+    fuse_ort_rule_ort_embed,
+    fuse_ort_rule_qlinear_matmul,
+    fuse_ort_rule_qlinear_conv,
+    fuse_ort_rule_qlinear_conv_bias,
+    fuse_ort_rule_qlinear_gemm,
+    fuse_ort_rule_qlinear_add,
+    fuse_ort_rule_qlinear_mul,
+    fuse_ort_rule_qlinear_global_pool,
+    fuse_ort_rule_qlinear_sigmoid,
+    fuse_ort_rule_qlinear_leaky,
+};
+
+/* fuse_ort.pat:269  MatMul(x, wq & const) */
+static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* fuse_ort.pat:269  Add(MatMul(x, wq & const), bq & const) */
+static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
+}
+
+/* fuse_ort.pat:279  Split(Add(MatMul(x, w & const), b & const), ...) */
+static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Split) && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0))
+        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
+}
+
+/* fuse_ort.pat:280  s.0; the operator is known */
+static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
+static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 5) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Add: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
+                const dfg_node a2 = dfg_arg(g, n, 2);
+                if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
+                    if (dfg_argc_is(g, a0, 2)
+                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
+                             && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
+                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
+                        && dfg_argc_is(g, a1, 2)
+                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
+                             && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
+                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
+                        && dfg_argc_is(g, a2, 2)
+                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
+                             && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
+                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
+                        set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
+                    if (dfg_has_args(g, a0, 2)
+                        && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+                            || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
+                        && dfg_has_args(g, a1, 2)
+                        && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST)
+                            || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
+                        && dfg_has_args(g, a2, 2)
+                        && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST)
+                            || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
+                        set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
+                }
+            }
+            break;
+        }
+        case DFG_GET: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (fuse_ort_rule_is_q(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+                && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2)
+                set |= DFG_BIT(1); /* fuse_ort_rule_ort_attention_packed ... */
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {Attention}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_multi_head_attention */
+static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1)
+        set |= fuse_ort_rule_part(g, n);
+    return set;
+}
+
+/* fuse_ort.pat:320  Gather(w, absent) */
+static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
+}
+
+/* fuse_ort.pat:309  Add(w, t) */
+static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
+        && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
+}
+
+/* fuse_ort.pat:309  Add(Add(w, t), places & const) */
+static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
+}
+
+/* fuse_ort.pat:309  Add(w, places & const) */
+static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+            && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
+}
+
+/* fuse_ort.pat:309  Add(Add(w, places & const), t) */
+static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (fuse_ort_rule_is_Add_5(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
+            && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
+}
+
+/* from bit 0 on: fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_fuse_skip_norm_only,
+ * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
+static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, fuse_ort_rule_op_Add)) {
+            if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_has_args(g, a0, 2)) {
+                set |= DFG_BIT(0); /* fuse_ort_rule_fuse_skip_norm ... */
+                set |= DFG_BIT(15); /* fuse_ort_rule_fuse_skip_norm_only ... */
+            }
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            if (dfg_has_args(g, n, 3) && dfg_argc_is(g, a0, 2)
+                && ((((dfg_calls(g, a0_0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0_0, 2)
+                       && dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 0, 0))
+                      || fuse_ort_rule_is_Gather(g, a0_0))
+                     && dfg_is(g, a0_1, DFG_CONST))
+                    || (dfg_is(g, a0_0, DFG_CONST)
+                        && ((dfg_calls(g, a0_1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0_1, 2)
+                             && dfg_int_is(g, a0_1, fuse_ort_rule_attr_axis, 0, 0))
+                            || fuse_ort_rule_is_Gather(g, a0_1)))))
+                set |= DFG_BIT(32); /* fuse_ort_rule_ort_embed ... */
+        }
+        if (dfg_has_args(g, n, 3) && (fuse_ort_rule_is_Add_2(g, a0) || fuse_ort_rule_is_Add_4(g, a0)))
+            set |= DFG_BIT(31); /* fuse_ort_rule_ort_embed_kinds ... */
+    }
+    return set;
+}
+
+/* fuse_ort.pat:158  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+}
+
+/* op in {get}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_ort_multi_head_attention,
+ * fuse_ort_rule_fuse_skip_norm_only, fuse_ort_rule_fuse_skip_norm_bias,
+ * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
+static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Attention:
+            set |= fuse_ort_rule_part(g, a0);
+            break;
+        case fuse_ort_rule_op_LayerNormalization:
+            set |= fuse_ort_rule_part_2(g, a0) << 4;
+            break;
+        case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
+            if (fuse_ort_rule_is_s_2(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* fuse_ort.pat:62  Add(c, z) */
+static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
+            && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+        || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
+            && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
+}
+
+/* fuse_ort.pat:62  Relu(Add(c, z)); the operator is known */
+static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
+}
+
+/* fuse_ort.pat:95  q.0 */
+static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
+}
+
+/* fuse_ort.pat:98  MatMulInteger(v, b, z, zero?) */
+static inline bool fuse_ort_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_MatMulInteger) || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
+}
+
+/* fuse_ort.pat:98  Cast(MatMulInteger(v, b, z, zero?)) */
+static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Cast) && dfg_argc_is(g, n, 1)
+        && fuse_ort_rule_is_MatMulInteger(g, dfg_arg(g, n, 0))
+        && dfg_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
+}
+
+/* fuse_ort.pat:98  Mul(s, scale) */
+static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
+        || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
+}
+
+/* fuse_ort.pat:98  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 1)))
+        || (fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
+}
+
+/* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum */
+static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if (fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 0))
+            || fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if ((dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
+             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+            || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
+                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
+            set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+    }
+    return set;
+}
+
+/* op in {LayerNormalization}: fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_fuse_skip_norm_only,
+ * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
+static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1)
+        set |= fuse_ort_rule_part_2(g, n) << 4;
+    return set;
+}
+
+/* op in {RMSNormalization}: fuse_ort_rule_fuse_skip_rms_norm,
+ * fuse_ort_rule_fuse_skip_rms_norm_only */
+static uint64_t fuse_ort_rule_at_RMSNormalization(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_has_args(g, n, 2)
+        && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
+        set |= DFG_BIT(fuse_ort_rule_fuse_skip_rms_norm);
+        set |= DFG_BIT(fuse_ort_rule_fuse_skip_rms_norm_only);
+    }
+    return set;
+}
+
+/* fuse_ort.pat:27  (Relu | Sigmoid | Tanh)(c); the operator is known */
+static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
+        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
+}
+
+/* op in {LeakyRelu}: fuse_ort_rule_fuse_conv_leaky, fuse_ort_rule_fuse_gemm_leaky */
+static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_leaky);
+            break;
+        case fuse_ort_rule_op_Gemm:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_gemm_leaky);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* op in {HardSigmoid}: fuse_ort_rule_fuse_conv_hard_sigmoid,
+ * fuse_ort_rule_fuse_gemm_hard_sigmoid */
+static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_hard_sigmoid);
+            break;
+        case fuse_ort_rule_op_Gemm:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_gemm_hard_sigmoid);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* fuse_ort.pat:52  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) > 3)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
+        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* op in {Gelu}: fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh */
+static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 1)) {
+        if (dfg_str_is(g, n, fuse_ort_rule_attr_approximate, fuse_ort_rule_str_none,
+                       fuse_ort_rule_str_none))
+            set |= DFG_BIT(fuse_ort_rule_ort_gelu);
+        if (dfg_str_is(g, n, fuse_ort_rule_attr_approximate, fuse_ort_rule_str_tanh,
+                       fuse_ort_rule_str_none))
+            set |= DFG_BIT(fuse_ort_rule_ort_gelu_tanh);
+    }
+    return set;
+}
+
+/* fuse_ort.pat:81  com.microsoft.Gelu(Add(x, b)); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+}
+
+/* fuse_ort.pat:86  com.microsoft.FastGelu(Add(x, b)); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+}
+
+/* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
+static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_scale ... */
+    return set;
+}
+
+/* op in {Mul}: fuse_ort_rule_fuse_integer_product, fuse_ort_rule_fuse_matmul_scale,
+ * fuse_ort_rule_fuse_matmul_more_scale */
+static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Cast:
+            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
+            break;
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_Mul(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
+            break;
+        case fuse_ort_rule_op_MatMul:
+            set |= fuse_ort_rule_part_3(g, n) << 26;
+            break;
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case fuse_ort_rule_op_MatMul:
+                if (dfg_has_args(g, a1, 2))
+                    set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
+                break;
+            case fuse_ort_rule_op_com_microsoft_FusedMatMul:
+                if (dfg_has_args(g, a1, 2))
+                    set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
+                break;
+            default:
+                break;
+            }
+            break;
+        }
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul:
+            set |= fuse_ort_rule_part_3(g, n) << 28;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* fuse_ort.pat:114  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) > 7 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
+        return false;
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a4 = dfg_arg(g, n, 4);
+    return fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
+        && dfg_is(g, a4, DFG_GET) && dfg_data(g, a4) == 2;
+}
+
+/* fuse_ort.pat:158  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+static inline bool fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
+        || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+}
+
+/* fuse_ort.pat:213  (Mul | Div)(a & !Mul(...), s & const) */
+static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
+}
+
+/* fuse_ort.pat:213  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || fuse_ort_rule_is_Mul_2(g, n);
+}
+
+/* from bit 0 on: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_scale_a, and 1 more
+ * such group */
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case fuse_ort_rule_op_Transpose:
+        if (dfg_has_args(g, n, 1))
+            set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
+        break;
+    case fuse_ort_rule_op_Div:
+    case fuse_ort_rule_op_Mul:
+        if (fuse_ort_rule_is_o(g, n))
+            set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* op in {MatMul}: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b,
+ * fuse_ort_rule_fuse_matmul_scale_a, fuse_ort_rule_fuse_matmul_scale_b */
+static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= fuse_ort_rule_part_4(g, dfg_arg(g, n, 0)) << 22;
+        set |= fuse_ort_rule_part_4(g, dfg_arg(g, n, 1)) << 23;
+    }
+    return set;
+}
+
+/* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_more_a,
+ * fuse_ort_rule_fuse_matmul_more_b */
+static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+            && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
+            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_a);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+            && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
+            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_b);
+    }
+    return set;
+}
+
+/* fuse_ort.pat:200  Div(m, s & const); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* fuse_ort.pat:229  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
+        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
+}
+
+/* fuse_ort.pat:239  Elu(g); the operator is known */
+static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
+        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
+}
+
+/* fuse_ort.pat:338  DequantizeLinear(a, as & const, az & const) */
+static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* fuse_ort.pat:338  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+}
+
+/* fuse_ort.pat:349  DequantizeLinear(w & const, ws & const, wz & const) */
+static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* fuse_ort.pat:359  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
+}
+
+/* fuse_ort.pat:368  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1))
+        && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, n, 2))
+        && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
+}
+
+/* fuse_ort.pat:377  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+}
+
+/* fuse_ort.pat:383  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+static inline bool fuse_ort_rule_is_s_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+}
+
+/* fuse_ort.pat:389  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+}
+
+/* fuse_ort.pat:395  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+}
+
+/* fuse_ort.pat:401  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+}
+
+/* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
+ * fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm, fuse_ort_rule_qlinear_add,
+ * fuse_ort_rule_qlinear_mul, fuse_ort_rule_qlinear_global_pool, fuse_ort_rule_qlinear_sigmoid,
+ * fuse_ort_rule_qlinear_leaky */
+static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_has_args(g, n, 3)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_MatMul:
+            if (fuse_ort_rule_is_m(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
+            break;
+        case fuse_ort_rule_op_Conv:
+            if (fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, a0, 0))
+                && fuse_ort_rule_is_d(g, dfg_arg(g, a0, 1))) {
+                if (dfg_has_args(g, a0, 2))
+                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
+                if (dfg_has_args(g, a0, 3) && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, a0, 2)))
+                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
+            }
+            break;
+        case fuse_ort_rule_op_Gemm:
+            if (fuse_ort_rule_is_g(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
+            break;
+        case fuse_ort_rule_op_Add:
+            if (fuse_ort_rule_is_s_3(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_add);
+            break;
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_s_4(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
+            break;
+        case fuse_ort_rule_op_GlobalAveragePool:
+            if (fuse_ort_rule_is_p(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_global_pool);
+            break;
+        case fuse_ort_rule_op_Sigmoid:
+            if (fuse_ort_rule_is_p_2(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_sigmoid);
+            break;
+        case fuse_ort_rule_op_LeakyRelu:
+            if (fuse_ort_rule_is_p_3(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    (void)self;
+    switch (dfg_op(g, n)) {
+    case fuse_ort_rule_op_Attention:
+        *set = fuse_ort_rule_at_Attention(g, n);
+        break;
+    case DFG_GET:
+        *set = fuse_ort_rule_at_get(g, n);
+        break;
+    case fuse_ort_rule_op_Relu:
+        *set = (fuse_ort_rule_is_y(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_sum_activation) : 0) | (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0) | (
+                fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
+        break;
+    case fuse_ort_rule_op_Add:
+        *set = fuse_ort_rule_at_Add(g, n);
+        break;
+    case fuse_ort_rule_op_LayerNormalization:
+        *set = fuse_ort_rule_at_LayerNormalization(g, n);
+        break;
+    case fuse_ort_rule_op_RMSNormalization:
+        *set = fuse_ort_rule_at_RMSNormalization(g, n);
+        break;
+    case fuse_ort_rule_op_Sigmoid:
+    case fuse_ort_rule_op_Tanh:
+        *set = (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0) | (
+                fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
+        break;
+    case fuse_ort_rule_op_LeakyRelu:
+        *set = fuse_ort_rule_at_LeakyRelu(g, n);
+        break;
+    case fuse_ort_rule_op_HardSigmoid:
+        *set = fuse_ort_rule_at_HardSigmoid(g, n);
+        break;
+    case fuse_ort_rule_op_Clip:
+        *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
+        break;
+    case fuse_ort_rule_op_Gelu:
+        *set = fuse_ort_rule_at_Gelu(g, n);
+        break;
+    case fuse_ort_rule_op_Swish:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
+        break;
+    case fuse_ort_rule_op_com_microsoft_Gelu:
+        *set = fuse_ort_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu) : 0;
+        break;
+    case fuse_ort_rule_op_com_microsoft_FastGelu:
+        *set = fuse_ort_rule_is_fuse_bias_gelu_tanh(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu_tanh) : 0;
+        break;
+    case fuse_ort_rule_op_Mul:
+        *set = fuse_ort_rule_at_Mul(g, n);
+        break;
+    case fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat:
+        *set = fuse_ort_rule_is_fuse_dynamic_product(g, n) ? DFG_BIT(fuse_ort_rule_fuse_dynamic_product)
+            : 0;
+        break;
+    case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
+        *set = fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(g, n)
+            ? DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias)
+            : 0;
+        break;
+    case fuse_ort_rule_op_MatMul:
+        *set = fuse_ort_rule_at_MatMul(g, n);
+        break;
+    case fuse_ort_rule_op_com_microsoft_FusedMatMul:
+        *set = fuse_ort_rule_at_com_microsoft_FusedMatMul(g, n);
+        break;
+    case fuse_ort_rule_op_Div:
+        *set = fuse_ort_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_ort_rule_fuse_matmul_divisor) : 0;
+        break;
+    case fuse_ort_rule_op_Softplus:
+    case fuse_ort_rule_op_Softsign:
+        *set = fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0;
+        break;
+    case fuse_ort_rule_op_Elu:
+        *set = fuse_ort_rule_is_y_4(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm_elu) : 0;
+        break;
+    case fuse_ort_rule_op_QuantizeLinear:
+        *set = fuse_ort_rule_at_QuantizeLinear(g, n);
+        break;
+    default:
+        *set = 0;
+        break;
+    }
+}
+
+static const struct dfg_rule fuse_ort_rule_rows[] = {
+    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:268", .pattern = 32, .n_roots = 1, .priority = 2,
+        .depth = 4, .height = 0, .build = fuse_ort_ort_attention_build},
+    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:278", .pattern = 33, .n_roots = 1,
+        .priority = 2, .depth = 6, .height = 0, .build = fuse_ort_ort_attention_packed_build},
+    [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
+        .priority = 1, .depth = 3, .height = 0, .build = fuse_ort_fuse_conv_sum_activation_build},
+    [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:93", .pattern = 11, .n_roots = 1,
+        .keep_shared = true, .priority = 1, .depth = 6, .height = 0,
+        .build = fuse_ort_fuse_integer_product_sum_build},
+    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:122", .pattern = 14, .n_roots = 2, .priority = 1,
+        .depth = 3, .height = 3, .build = fuse_ort_fuse_skip_norm_build},
+    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:140", .pattern = 16, .n_roots = 2,
+        .priority = 1, .depth = 2, .height = 2, .build = fuse_ort_fuse_skip_rms_norm_build},
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:290", .pattern = 34, .n_roots = 1,
+        .priority = 1, .depth = 3, .height = 0, .build = fuse_ort_ort_multi_head_attention_build},
+    [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_conv_activation_build},
+    [fuse_ort_rule_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse_ort.pat:34", .pattern = 1, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_conv_leaky_build},
+    [fuse_ort_rule_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse_ort.pat:41", .pattern = 2, .n_roots = 1,
+        .depth = 2, .height = 0, .build = fuse_ort_fuse_conv_hard_sigmoid_build},
+    [fuse_ort_rule_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse_ort.pat:50", .pattern = 3, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_conv_clip_build},
+    [fuse_ort_rule_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse_ort.pat:67", .pattern = 5, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_conv_sum_build},
+    [fuse_ort_rule_ort_gelu] = {.name = "ort_gelu", .place = "fuse_ort.pat:76", .pattern = 6, .n_roots = 1, .depth = 1, .height = 0,
+        .build = fuse_ort_ort_gelu_build},
+    [fuse_ort_rule_ort_gelu_tanh] = {.name = "ort_gelu_tanh", .place = "fuse_ort.pat:77", .pattern = 7, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fuse_ort_ort_gelu_tanh_build},
+    [fuse_ort_rule_ort_swish] = {.name = "ort_swish", .place = "fuse_ort.pat:78", .pattern = 8, .n_roots = 1, .depth = 1,
+        .height = 0, .build = fuse_ort_ort_swish_build},
+    [fuse_ort_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse_ort.pat:80", .pattern = 9, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_bias_gelu_build},
+    [fuse_ort_rule_fuse_bias_gelu_tanh] = {.name = "fuse_bias_gelu_tanh", .place = "fuse_ort.pat:85", .pattern = 10, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_bias_gelu_tanh_build},
+    [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:103", .pattern = 12, .n_roots = 1,
+        .keep_shared = true, .depth = 5, .height = 0, .build = fuse_ort_fuse_integer_product_build},
+    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:112", .pattern = 13, .n_roots = 1,
+        .depth = 3, .height = 0, .build = fuse_ort_fuse_dynamic_product_build},
+    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:133", .pattern = 15, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_ort_fuse_skip_norm_only_build},
+    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:150", .pattern = 17, .n_roots = 1,
+        .depth = 2, .height = 0, .build = fuse_ort_fuse_skip_rms_norm_only_build},
+    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:157", .pattern = 18, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_ort_fuse_skip_norm_bias_build},
+    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:165", .pattern = 19, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_ort_fuse_matmul_a_build},
+    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:171", .pattern = 20, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_ort_fuse_matmul_b_build},
+    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:177", .pattern = 21, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_ort_fuse_matmul_more_a_build},
+    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:184", .pattern = 22, .n_roots = 1,
+        .keep_shared = true, .depth = 2, .height = 0, .build = fuse_ort_fuse_matmul_more_b_build},
+    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:192", .pattern = 23, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_matmul_scale_build},
+    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:198", .pattern = 24, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_matmul_divisor_build},
+    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:204", .pattern = 25, .n_roots = 1,
+        .depth = 2, .height = 0, .build = fuse_ort_fuse_matmul_more_scale_build},
+    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:212", .pattern = 26, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_ort_fuse_matmul_scale_a_build},
+    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:218", .pattern = 27, .n_roots = 1, .depth = 3,
+        .height = 0, .build = fuse_ort_fuse_matmul_scale_b_build},
+    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:227", .pattern = 28, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_gemm_build},
+    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:237", .pattern = 29, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_gemm_elu_build},
+    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:244", .pattern = 30, .n_roots = 1,
+        .depth = 2, .height = 0, .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
+    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:253", .pattern = 31, .n_roots = 1, .depth = 2,
+        .height = 0, .build = fuse_ort_fuse_gemm_leaky_build},
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:306", .pattern = 35, .n_roots = 1, .depth = 5,
+        .height = 0, .build = fuse_ort_ort_embed_kinds_build},
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:318", .pattern = 36, .n_roots = 1, .depth = 5,
+        .height = 0, .build = fuse_ort_ort_embed_build},
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:337", .pattern = 37, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_matmul_build},
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:348", .pattern = 38, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_conv_build},
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:356", .pattern = 39, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_conv_bias_build},
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:367", .pattern = 40, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_gemm_build},
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:376", .pattern = 41, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_add_build},
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:382", .pattern = 42, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_mul_build},
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:388", .pattern = 43, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_global_pool_build},
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:394", .pattern = 44, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_sigmoid_build},
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:400", .pattern = 45, .n_roots = 1,
+        .keep_shared = true, .depth = 3, .height = 1, .build = fuse_ort_qlinear_leaky_build},
+};
+
+const struct dfg_rules fuse_ort_rules = {
+    .abi = DFG_ABI,
+    .n = 46, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
+};

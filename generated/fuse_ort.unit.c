@@ -1,0 +1,767 @@
+/* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
+#include "fuse_ort.h"
+#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#error "fuse_ort.h is of another run of pat2c than this file"
+#endif
+
+#include <stddef.h>
+
+#include "dfg.h"
+
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_activation)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_leaky)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_hard_sigmoid)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_clip)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_sum_activation)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_sum)
+DFG_PATTERN_SLOTS(fuse_ort_ort_gelu)
+DFG_PATTERN_SLOTS(fuse_ort_ort_gelu_tanh)
+DFG_PATTERN_SLOTS(fuse_ort_ort_swish)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu_tanh)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product_sum)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_dynamic_product)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm_only)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_rms_norm)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_rms_norm_only)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm_bias)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_a)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_b)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_a)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_b)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_divisor)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_scale)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale_a)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale_b)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_elu)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_hard_sigmoid)
+DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_leaky)
+DFG_PATTERN_SLOTS(fuse_ort_ort_attention)
+DFG_PATTERN_SLOTS(fuse_ort_ort_attention_packed)
+DFG_PATTERN_SLOTS(fuse_ort_ort_multi_head_attention)
+DFG_PATTERN_SLOTS(fuse_ort_ort_embed_kinds)
+DFG_PATTERN_SLOTS(fuse_ort_ort_embed)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_matmul)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_conv)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_conv_bias)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_gemm)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_add)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_mul)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_global_pool)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_sigmoid)
+DFG_PATTERN_SLOTS(fuse_ort_qlinear_leaky)
+
+#define AT(member) offsetof(struct WHOLE, member)
+#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
+#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
+static const struct dfg_pattern fuse_ort_patterns[] = {
+#define WHOLE fuse_ort_fuse_conv_activation_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_activation, match), .name = "fuse_conv_activation",
+     .place = "fuse_ort.pat:25", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_conv_leaky_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_leaky, match), .name = "fuse_conv_leaky",
+     .place = "fuse_ort.pat:34", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_conv_hard_sigmoid_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_hard_sigmoid, match), .name = "fuse_conv_hard_sigmoid",
+     .place = "fuse_ort.pat:41", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_conv_clip_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_clip, match), .name = "fuse_conv_clip", .place = "fuse_ort.pat:50",
+     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "c", c)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INPUT, 3, lo), PART(INPUT, 4, hi), PART(INNER, 5, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, lo), PART(CONST, 4, hi)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_conv_sum_activation_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum_activation, whole), .name = "fuse_conv_sum_activation",
+     .place = "fuse_ort.pat:60", .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.z), PART(INNER, 4, m.c), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
+     PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_conv_sum_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum, match), .name = "fuse_conv_sum", .place = "fuse_ort.pat:67",
+     .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "z", z), CAPTURE(NODE, "c", c)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, z), PART(INNER, 4, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_gelu_match
+    {DFG_PATTERN_ROW(fuse_ort_ort_gelu, match), .name = "ort_gelu", .place = "fuse_ort.pat:76",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_gelu_tanh_match
+    {DFG_PATTERN_ROW(fuse_ort_ort_gelu_tanh, match), .name = "ort_gelu_tanh", .place = "fuse_ort.pat:77",
+     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_swish_match
+    {DFG_PATTERN_ROW(fuse_ort_ort_swish, match), .name = "ort_swish", .place = "fuse_ort.pat:78",
+     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_bias_gelu_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:80",
+     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_bias_gelu_tanh_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu_tanh, whole), .name = "fuse_bias_gelu_tanh",
+     .place = "fuse_ort.pat:85", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_integer_product_sum_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product_sum, whole), .name = "fuse_integer_product_sum",
+     .place = "fuse_ort.pat:93", .is_rule = true, .n_captures = 9, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INNER, 5, m.q),
+     PART(INNER, 6, m.v), PART(INNER, 7, m.s), PART(INNER, 8, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, mul), PART(INNER, -1, cast), PART(INNER, -1, matMulInteger), PART(INNER, -1, mul_2)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_integer_product_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product, whole), .name = "fuse_integer_product",
+     .place = "fuse_ort.pat:103", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero),
+     PART(INPUT, 3, m.scale), PART(INNER, 4, m.q), PART(INNER, 5, m.v), PART(INNER, 6, m.s),
+     PART(INNER, 7, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
+     PART(INNER, -1, matMulInteger), PART(INNER, -1, mul)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_dynamic_product_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
+     .place = "fuse_ort.pat:112", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias),
+     PART(INNER, 5, m.q), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
+     PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_skip_norm_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:122",
+     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "n", m.n)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.skip), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift),
+     {DFG_PART_ROOT, 0, 2, 4, AT(m.s)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.n)}, PART(INNER, -1, n_call)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_skip_norm_only_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
+     .place = "fuse_ort.pat:133", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
+     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, 4, AT(m.n)},
+     PART(INNER, -1, n_call), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_skip_rms_norm_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
+     .place = "fuse_ort.pat:140", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "skip", skip),
+     CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s), CAPTURE(NODE, "n", n)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, skip), PART(INPUT, 2, scale),
+     {DFG_PART_ROOT, 0, 2, 3, AT(s)}, {DFG_PART_ROOT, 0, 1, 4, AT(n)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_skip_rms_norm_only_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
+     .place = "fuse_ort.pat:150", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
+     PART(INPUT, 2, m.scale), {DFG_PART_ROOT, 0, 1, 3, AT(m.n)}, PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_skip_norm_bias_whole
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
+     .place = "fuse_ort.pat:157", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
+     CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.skip), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, PART(INNER, -1, s_call), PART(INNER, -1, add)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_a_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:165",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_b_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:171",
+     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_more_a_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
+     .place = "fuse_ort.pat:177", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_more_b_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
+     .place = "fuse_ort.pat:184", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_scale_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
+     .place = "fuse_ort.pat:192", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_divisor_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
+     .place = "fuse_ort.pat:198", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_more_scale_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
+     .place = "fuse_ort.pat:204", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_scale_a_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
+     .place = "fuse_ort.pat:212", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_matmul_scale_b_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
+     .place = "fuse_ort.pat:218", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_gemm_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:227",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_gemm_elu_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:237",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
+     .place = "fuse_ort.pat:244", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_fuse_gemm_leaky_match
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
+     .place = "fuse_ort.pat:253", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_attention_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:268",
+     .is_rule = true, .n_captures = 10, .n_params = 9,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
+     CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
+     CAPTURE(NODE, "bk", m.bk), CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "a", m.a)}, .n_parts = 23,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.wq), PART(INPUT, 2, m.wk),
+     PART(INPUT, 3, m.wv), PART(INPUT, 4, m.bq), PART(INPUT, 5, m.bk), PART(INPUT, 6, m.bv),
+     PART(INPUT, 7, m.mask), PART(INPUT, 8, m.absent), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)},
+     PART(INNER, -1, a_call), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(CONST, 1, m.wq),
+     PART(CONST, 4, m.bq), PART(INNER, -1, add_2), PART(INNER, -1, matMul_2), PART(CONST, 2, m.wk),
+     PART(CONST, 5, m.bk), PART(INNER, -1, add_3), PART(INNER, -1, matMul_3), PART(CONST, 3, m.wv),
+     PART(CONST, 6, m.bv)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_attention_packed_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
+     .place = "fuse_ort.pat:278", .is_rule = true, .n_captures = 10, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
+     CAPTURE(NODE, "a", m.a)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.absent),
+     PART(INNER, 5, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, add),
+     PART(INNER, -1, matMul), PART(CONST, 1, m.w), PART(CONST, 2, m.b), PART(INNER, 6, m.q),
+     PART(INNER, 7, m.k), PART(INNER, 8, m.v), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, PART(INNER, -1, a_call)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_multi_head_attention_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
+     .place = "fuse_ort.pat:290", .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
+     CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
+     CAPTURE(NODE, "a", m.a)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.bq), PART(INPUT, 4, m.bk),
+     PART(INPUT, 5, m.bv), PART(INPUT, 6, m.mask), PART(INPUT, 7, m.absent),
+     {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, add), PART(CONST, 3, m.bq),
+     PART(INNER, -1, add_2), PART(CONST, 4, m.bk), PART(INNER, -1, add_3), PART(CONST, 5, m.bv)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_embed_kinds_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
+     .place = "fuse_ort.pat:306", .is_rule = true, .n_captures = 10, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
+     CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "n", m.n)}, .n_parts = 20,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
+     PART(INPUT, 2, m.kinds), PART(INPUT, 3, m.types), PART(INPUT, 4, m.places), PART(INPUT, 5, m.scale),
+     PART(INPUT, 6, m.shift), PART(INNER, 7, m.w), PART(INNER, 8, m.t), {DFG_PART_ROOT, 0, 1, 9, AT(m.n)},
+     PART(INNER, -1, n_call), PART(INNER, -1, add), PART(INNER, -1, add_2), PART(CONST, -1, constant),
+     PART(INNER, -1, add_3), PART(INNER, -1, add_4), PART(CONST, -1, constant_2), PART(INNER, -1, add_5),
+     PART(INNER, -1, add_6), PART(CONST, -1, constant_3)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_embed_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:318",
+     .is_rule = true, .n_captures = 8, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
+     CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
+     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "n", m.n)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
+     PART(INPUT, 2, m.places), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift), PART(INPUT, 5, m.absent),
+     PART(INNER, 6, m.w), {DFG_PART_ROOT, 0, 1, 7, AT(m.n)}, PART(INNER, -1, n_call), PART(INNER, -1, add),
+     PART(INNER, -1, gather), PART(CONST, 2, m.places)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_matmul_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:337",
+     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
+     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "m", m.m)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
+     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.m),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_conv_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:348",
+     .is_rule = true, .n_captures = 10, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 19,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys),
+     PART(INPUT, 7, m.yz), PART(INNER, 8, m.d), PART(CONST, 3, m.w), PART(CONST, 4, m.ws),
+     PART(CONST, 5, m.wz), PART(INNER, 9, m.c), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs),
+     PART(CONST, 2, m.xz), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys),
+     PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_conv_bias_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
+     .place = "fuse_ort.pat:356", .is_rule = true, .n_captures = 13, .n_params = 11,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 26,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b),
+     PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz), PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz),
+     PART(INNER, 11, m.d), PART(CONST, 3, m.w), PART(CONST, 4, m.ws), PART(CONST, 5, m.wz),
+     PART(INNER, 12, m.c), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 6, m.b), PART(CONST, 7, m.bs), PART(CONST, 8, m.bz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_gemm_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:367",
+     .is_rule = true, .n_captures = 12, .n_params = 11,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
+     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "g", m.g)}, .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
+     PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b), PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz),
+     PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz), PART(INNER, 11, m.g), PART(INNER, -1, dequantizeLinear),
+     PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), PART(INNER, -1, dequantizeLinear_2), PART(CONST, 3, m.w),
+     PART(CONST, 4, m.ws), PART(CONST, 5, m.wz), PART(INNER, -1, dequantizeLinear_3), PART(CONST, 6, m.b),
+     PART(CONST, 7, m.bs), PART(CONST, 8, m.bz), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_add_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:376",
+     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
+     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "s", m.s)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
+     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_mul_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:382",
+     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
+     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
+     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "s", m.s)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
+     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s),
+     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
+     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_global_pool_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
+     .place = "fuse_ort.pat:388", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
+     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_sigmoid_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
+     .place = "fuse_ort.pat:394", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
+     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+#undef WHOLE
+#define WHOLE fuse_ort_qlinear_leaky_whole
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:400",
+     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
+     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
+     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
+     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+#undef WHOLE
+};
+
+static const char *const fuse_ort_imports[] = { "onnx", "com_microsoft", NULL };
+static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
+    "// fuse_ort.pat -- groups that ONNX Runtime has an operator for, in its own domain com.microsoft.\n"
+    "//\n"
+    "// For ONNX Runtime on the CPU, from 1.17 on, in the forms that its kernels take: 32-bit floats but\n"
+    "// for normalisations, rows of three axes, masks of four.  Run behind or with the standard set and fuse,\n"
+    "// whose Gelu, Swish, RMSNormalization and Attention these rules are about.\n\nimport \"onnx.ops\";\n"
+    "import \"com_microsoft.ops\";\n\n// Shapes stay those of x: constants beside it are no wider.\n"
+    "cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;\n"
+    "// A factor that may change places: neither infinite, nor 0, whose products with infinity runtimes leave out.\n"
+    "cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;\n"
+    "// A number for each place of the last axis.\n"
+    "cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];\n// t swaps the last two axes of a.\n"
+    "cond swaps_last(t, a) =\n    (present(t.perm) and len(t.perm) >= 2\n"
+    "     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\n"
+    "    or (not present(t.perm) and a.rank == 2);\n\n"
+    "// ---- convolutions (ONNX Runtime: ConvActivationFusion, ConvAddActivationFusion; demo 11) ----\n\n"
+    "// An activation behind a convolution of 32-bit floats.\nrule fuse_conv_activation(x, w, b) {\n"
+    "    c = Conv(x, w, b?);\n    y = (Relu | Sigmoid | Tanh)(c);\n    match y;\n    where x.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedConv(x, w, b?) {\n"
+    "        ..c, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : \"Sigmoid\"\n    };\n}\n"
+    "rule fuse_conv_leaky(x, w, b) {\n    c = Conv(x, w, b?);\n    y = LeakyRelu(c);\n    match y;\n"
+    "    where x.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = \"LeakyRelu\", activation_params = [y.alpha] };\n"
+    "}\nrule fuse_conv_hard_sigmoid(x, w, b) {\n    c = Conv(x, w, b?);\n    y = HardSigmoid(c);\n"
+    "    match y;\n    where x.dtype == f32;\n    rewrite com.microsoft.FusedConv(x, w, b?) {\n"
+    "        ..c, activation = \"HardSigmoid\", activation_params = [y.alpha, y.beta]\n    };\n}\n"
+    "rule fuse_conv_clip(x, w, b, lo, hi) {\n    c = Conv(x, w, b?);\n"
+    "    match Clip(c, (lo & const)?, (hi & const)?);\n    where x.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedConv(x, w, b?) {\n        ..c, activation = \"Clip\",\n"
+    "        activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]\n"
+    "    };\n}\n// A sum of the convolution and a value of its shape, with an activation behind it.\n"
+    "rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {\n    c = Conv(x, w, b?);\n"
+    "    y = Relu(Add(c, z));\n    match y;\n    where x.dtype == f32, same_shape(c, z), not is_const(z);\n"
+    "    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = \"Relu\" };\n}\n"
+    "rule fuse_conv_sum(x, w, b, z) {\n    c = Conv(x, w, b?);\n    match Add(c, z);\n"
+    "    where x.dtype == f32, same_shape(c, z), not is_const(z);\n"
+    "    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };\n}\n\n"
+    "// ---- Gelu, Swish: of opsets 20 and 24, here for all ----\n\n"
+    "rule ort_gelu(x) { match Gelu(x) { approximate == \"none\" }; rewrite com.microsoft.Gelu(x); }\n"
+    "rule ort_gelu_tanh(x) { match Gelu(x) { approximate == \"tanh\" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }\n"
+    "rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }\n"
+    "// With a bias (ONNX Runtime: BiasGeluFusion; ONNX Script: bias_gelu).\nrule fuse_bias_gelu(x, b) {\n"
+    "    match com.microsoft.Gelu(Add(x, b));\n    where b.rank == 1, b.shape[0] == x.shape[-1];\n"
+    "    rewrite com.microsoft.BiasGelu(x, b);\n}\nrule fuse_bias_gelu_tanh(x, b) {\n"
+    "    match com.microsoft.FastGelu(Add(x, b));\n"
+    "    where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;\n"
+    "    rewrite com.microsoft.FastGelu(x, b);\n}\n\n"
+    "// ---- integer products (ONNX Runtime: MatMulIntegerToFloatFusion, DynamicQuantizeMatMulFusion) ----\n"
+    "\nrule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {\n"
+    "    q = DynamicQuantizeLinear(x);\n    v = q.0;\n    s = q.1;\n    z = q.2;\n",
+    "    match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);\n"
+    "    where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];\n"
+    "    where scale.elements == 1 or scale.shape[0] == b.shape[1];\n"
+    "    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);\n}\n"
+    "rule fuse_integer_product(x, b, zero, scale) : keep_shared {\n    q = DynamicQuantizeLinear(x);\n"
+    "    v = q.0;\n    s = q.1;\n    z = q.2;\n"
+    "    match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));\n"
+    "    where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];\n"
+    "    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);\n}\n"
+    "rule fuse_dynamic_product(x, b, zero, scale, bias) {\n    q = DynamicQuantizeLinear(x);\n"
+    "    match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);\n"
+    "    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);\n}\n\n"
+    "// ---- normalisations ----\n\n"
+    "// A sum that is normalised and read elsewhere, too (demo 8; ONNX Script: skip_normalization;\n"
+    "// ONNX Runtime: SkipLayerNormFusion).\nrule fuse_skip_norm(x, skip, scale, shift) : priority 1 {\n"
+    "    s = Add(x, skip);\n    n = LayerNormalization(s, scale, shift?) { axis == -1 };\n    match n, s;\n"
+    "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
+    "    where not present(shift) or along(shift, x);\n    rewrite {\n"
+    "        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };\n"
+    "        return k.0, k.3;\n    }\n}\nrule fuse_skip_norm_only(x, skip, scale, shift) {\n"
+    "    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };\n    match n;\n"
+    "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
+    "    where not present(shift) or along(shift, x);\n"
+    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\n}\n"
+    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n"
+    "    n = RMSNormalization(s, scale) { axis == -1 };\n    match n, s;\n"
+    "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
+    "    rewrite {\n"
+    "        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };\n"
+    "        return k.0, k.3;\n    }\n}\nrule fuse_skip_rms_norm_only(x, skip, scale) {\n"
+    "    n = RMSNormalization(Add(x, skip), scale) { axis == -1 };\n    match n;\n"
+    "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
+    "    rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };\n"
+    "}\n// The bias of a product before the sum.\nrule fuse_skip_norm_bias(x, b, skip, scale, shift) {\n"
+    "    s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);\n    match s;\n"
+    "    where along(b, x), b.dtype == x.dtype;\n"
+    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };\n}\n"
+    "// ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----\n"
+    "\nrule fuse_matmul_a(a, b) : keep_shared {\n    t = Transpose(a);\n    match MatMul(t, b);\n"
+    "    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };\n}\n"
+    "rule fuse_matmul_b(a, b) : keep_shared {\n    t = Transpose(b);\n    match MatMul(a, t);\n"
+    "    where swaps_last(t, b), a.rank >= 2, a.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };\n}\n"
+    "rule fuse_matmul_more_a(a, b) : keep_shared {\n    t = Transpose(a);\n"
+    "    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };\n    match m;\n"
+    "    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\n}\n"
+    "rule fuse_matmul_more_b(a, b) : keep_shared {\n    t = Transpose(b);\n"
+    "    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\n    match m;\n"
+    "    where swaps_last(t, b), a.rank >= 2;\n",
+    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\n}\n"
+    "// A number times or under a product.\nrule fuse_matmul_scale(a, b, s) {\n    m = MatMul(a, b);\n"
+    "    match Mul(m, s & const);\n"
+    "    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };\n}\n"
+    "rule fuse_matmul_divisor(a, b, s) {\n    m = MatMul(a, b);\n    match Div(m, s & const);\n"
+    "    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };\n}\n"
+    "rule fuse_matmul_more_scale(a, b, s) {\n    m = com.microsoft.FusedMatMul(a, b);\n"
+    "    match Mul(m, s & const);\n"
+    "    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };\n}\n\n"
+    "// A number times or under an operand; what two factors make may be a Gelu.\n"
+    "rule fuse_matmul_scale_a(a, b, s) {\n    o = (Mul | Div)(a & !Mul(...), s & const);\n"
+    "    match MatMul(o, b);\n"
+    "    where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };\n}\n"
+    "rule fuse_matmul_scale_b(a, b, s) {\n    o = (Mul | Div)(b & !Mul(...), s & const);\n"
+    "    match MatMul(a, o);\n"
+    "    where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };\n}\n\n"
+    "// ---- activations in a product (ONNX Runtime: GemmActivationFusion) ----\n\n"
+    "rule fuse_gemm(a, b, c) {\n    g = Gemm(a, b, c?);\n"
+    "    y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);\n    match y;\n    where g.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedGemm(a, b, c?) {\n"
+    "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n"
+    "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n"
+    "rule fuse_gemm_elu(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = Elu(g);\n    match y;\n"
+    "    where g.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"Elu\", activation_alpha = y.alpha };\n"
+    "}\nrule fuse_gemm_hard_sigmoid(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = HardSigmoid(g);\n"
+    "    match y;\n    where g.dtype == f32;\n    rewrite com.microsoft.FusedGemm(a, b, c?) {\n"
+    "        ..g, activation = \"HardSigmoid\", activation_alpha = y.alpha, activation_beta = y.beta\n"
+    "    };\n}\nrule fuse_gemm_leaky(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = LeakyRelu(g);\n    match y;\n"
+    "    where g.dtype == f32;\n"
+    "    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"LeakyRelu\", activation_alpha = y.alpha };\n"
+    "}\n\n"
+    "// ---- attention (ONNX Runtime: AttentionFusion, MultiHeadAttentionFusion; ONNX Script: mha) ----\n\n"
+    "// As many heads of keys as of queries; nothing but a scale; a mask for each product.\n"
+    "cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;\n"
+    "cond added(mask, q) = mask.rank == 4, same_dtype(mask, q);\n\n// All three are products of one value.\n"
+    "rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {\n"
+    "    a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),\n"
+    "                  Add(MatMul(x, wv & const), bv & const), mask?, absent?);\n    match a;\n"
+    "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
+    "    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);\n"
+    "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {\n"
+    "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
+    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n",
+    "    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };\n    q = s.0;\n"
+    "    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, mask?, absent?);\n    match a;\n"
+    "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
+    "    where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];\n"
+    "    rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };\n"
+    "}\n// With the biases of the three.\n"
+    "rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {\n"
+    "    a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);\n"
+    "    match a;\n"
+    "    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);\n"
+    "    where along(bq, q), along(bk, k), along(bv, v);\n"
+    "    rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {\n"
+    "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n\n"
+    "// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
+    "// Words and places, which are a constant for each, and kinds of words where there are some.\n"
+    "cond embeds(words, ids, places, w) =\n"
+    "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],\n"
+    "    places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];\n"
+    "rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {\n"
+    "    w = Gather(words, ids) { axis == 0 };\n    t = Gather(kinds, types) { axis == 0 };\n"
+    "    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),\n"
+    "                           scale, shift) { axis == -1 };\n    match n;\n"
+    "    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;\n"
+    "    where along(scale, w), along(shift, w);\n"
+    "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,\n"
+    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;\n"
+    "}\n// `absent` is what is left out.\nrule ort_embed(words, ids, places, scale, shift, absent) {\n"
+    "    w = Gather(words, ids) { axis == 0 };\n"
+    "    n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };\n"
+    "    match n;\n"
+    "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n"
+    "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,\n"
+    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;\n"
+    "}\n\n// ---- quantised values (ONNX Runtime: QDQ selectors) ----\n//\n"
+    "// Integer operators round once less, so that results may be a step apart.\n\n"
+    "// The only floats that these operators take as scales.  Dequantised numbers times an infinity may be NaN, where\n"
+    "// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.\n"
+    "cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;\n"
+    "// Both ends have numbers of 8 bits, of one dtype.\n"
+    "cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y);\n\n"
+    "rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
+    "    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
+    "    match QuantizeLinear(m, ys & const, yz & const);\n"
+    "    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;\n"
+    "    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
+    "// Weights may have a scale for each output channel.\ncond of_weights(d, s, z) =\n"
+    "    z.dtype in {i8, u8},\n"
+    "    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0\n",
+    "                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);\n"
+    "rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {\n"
+    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
+    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);\n"
+    "    match QuantizeLinear(c, ys & const, yz & const);\n"
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n"
+    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n"
+    "// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.\n"
+    "rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
+    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
+    "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d,\n"
+    "             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));\n"
+    "    match QuantizeLinear(c, ys & const, yz & const);\n"
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;\n"
+    "    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))\n"
+    "       or (ws.rank == 1 and same_shape(bs, ws)\n"
+    "           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));\n"
+    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };\n}\n"
+    "rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
+    "    g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),\n"
+    "             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };\n"
+    "    match QuantizeLinear(g, ys & const, yz & const);\n"
+    "    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;\n"
+    "    where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;\n"
+    "    where max([abs(v) for v in value(b)]) < 1073741824;\n"
+    "    rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };\n"
+    "}\nrule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
+    "    s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
+    "    match QuantizeLinear(s, ys & const, yz & const);\n"
+    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
+    "    rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);\n}\n"
+    "rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
+    "    s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
+    "    match QuantizeLinear(s, ys & const, yz & const);\n"
+    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
+    "    rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
+    "rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {\n"
+    "    p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));\n"
+    "    match QuantizeLinear(p, ys & const, yz & const);\n"
+    "    where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;\n"
+    "    rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);\n}\n"
+    "rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {\n"
+    "    p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));\n"
+    "    match QuantizeLinear(p, ys & const, yz & const);\n    where alike(xs, xz, ys, yz), uses(p) == 1;\n"
+    "    rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);\n}\n"
+    "rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {\n"
+    "    p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));\n"
+    "    match QuantizeLinear(p, ys & const, yz & const);\n    where alike(xs, xz, ys, yz), uses(p) == 1;\n"
+    "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
+    NULL};
+static const struct dfg_source fuse_ort_sources[] = {
+    {"fuse_ort.pat", UINT64_C(0x3521fc0bdf84ec5e), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0xa75f661395ebecef), NULL, NULL, 0},
+};
+extern const struct dfg_unit fuse_ort_unit;
+const struct dfg_unit fuse_ort_unit = {
+    .abi = DFG_ABI,
+    .name = "fuse_ort",
+    .imports = fuse_ort_imports,
+    .names = &fuse_ort_names,
+    .n_patterns = 46, .patterns = fuse_ort_patterns,
+    .rules = &fuse_ort_rules,
+    .version = "0.1.0", .hash = UINT64_C(0xe019eed85d94a804),
+    .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
+    .prefix = "fuse_ort_",
+};

@@ -1,0 +1,271 @@
+/* Made by pat2c from recent.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
+ *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
+ */
+#ifndef RECENT_H
+#define RECENT_H 0x05b79a8aef7877a0 /* of this run of pat2c */
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names recent_names;
+
+/* recent.pat:12  pattern of_three(a, b, c) = Mul(Mul(a, b), c) | Mul(Mul(a, c), b) | Mul(a, Mul(b, c)); */
+struct recent_of_three_match { dfg_node root, a, b, c; };
+struct recent_of_three_whole {
+    struct recent_of_three_match m;
+    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6;
+};
+bool recent_of_three_match(const dfg_graph *g, dfg_node n, struct recent_of_three_match *m);
+bool recent_of_three_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct recent_of_three_match *m), void *ctx);
+
+/* recent.pat:14  pattern halved(a, b, h) = of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2) ... */
+struct recent_halved_match { dfg_node root, a, b, h; };
+struct recent_halved_whole {
+    struct recent_halved_match m;
+    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6, constant, div, mul_7, constant_2, mul_8, div_2,
+             constant_3, mul_9, div_3, constant_4;
+};
+bool recent_halved_match(const dfg_graph *g, dfg_node n, struct recent_halved_match *m);
+bool recent_halved_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct recent_halved_match *m), void *ctx);
+
+/* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx ... */
+struct recent_make_gelu_match {
+    dfg_node root, x, r, o, h;
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node n; /* DFG_NONE where it takes no part */
+};
+struct recent_make_gelu_whole {
+    struct recent_make_gelu_match m;
+    dfg_node div, constant, mul, constant_2, neg, div_2, constant_3, mul_2, constant_4, div_3, neg_2,
+             constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, mul_5, mul_6, constant_8, mul_7,
+             mul_8, mul_9, mul_10, div_4, mul_11, constant_9, mul_12, div_5, constant_10, mul_13, div_6,
+             constant_11, add, constant_12, sub, constant_13, mul_14, add_2, mul_15, constant_14,
+             constant_15;
+};
+bool recent_make_gelu_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_match *m);
+bool recent_make_gelu_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct recent_make_gelu_match *m), void *ctx);
+
+/* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | ... */
+struct recent_cubic_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+};
+struct recent_cubic_whole {
+    struct recent_cubic_match m;
+    dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
+};
+bool recent_cubic_match(const dfg_graph *g, dfg_node n, struct recent_cubic_match *m);
+bool recent_cubic_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct recent_cubic_match *m), void *ctx);
+
+/* recent.pat:34  pattern squared(x, k, p) = Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x ... */
+struct recent_squared_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+};
+struct recent_squared_whole {
+    struct recent_squared_match m;
+    dfg_node mul, mul_2, constant, mul_3, mul_4, pow, constant_2;
+};
+bool recent_squared_match(const dfg_graph *g, dfg_node n, struct recent_squared_match *m);
+bool recent_squared_each(const dfg_graph *g, dfg_node n,
+                         bool (*accept)(void *ctx, const struct recent_squared_match *m), void *ctx);
+
+/* recent.pat:36  pattern inner(x, k, p, r) = Mul(Add(x, cubic(x, k, p)), r & const); */
+struct recent_inner_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r;
+};
+struct recent_inner_whole {
+    struct recent_inner_match m;
+    dfg_node add, mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
+};
+bool recent_inner_match(const dfg_graph *g, dfg_node n, struct recent_inner_match *m);
+bool recent_inner_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct recent_inner_match *m), void *ctx);
+
+/* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
+struct recent_inner_factored_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r, u;
+};
+struct recent_inner_factored_whole {
+    struct recent_inner_factored_match m;
+    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6, add, mul_7, mul_8, constant, mul_9, mul_10, pow,
+             constant_2;
+};
+bool recent_inner_factored_match(const dfg_graph *g, dfg_node n, struct recent_inner_factored_match *m);
+bool recent_inner_factored_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_inner_factored_match *m), void *ctx);
+
+/* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) { t = Tanh(inner(x, k, p, r)); match halved(x, Add(t, o ... */
+struct recent_make_gelu_tanh_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r, o, h, t;
+};
+struct recent_make_gelu_tanh_whole {
+    struct recent_make_gelu_tanh_match m;
+    dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, mul_8, mul_9,
+             constant_3, mul_10, mul_11, mul_12, mul_13, div, mul_14, constant_4, mul_15, div_2, constant_5,
+             mul_16, div_3, constant_6, add_2, constant_7, mul_17, add_3, mul_18, constant_8, constant_9;
+};
+bool recent_make_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_tanh_match *m);
+bool recent_make_gelu_tanh_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_gelu_tanh_match *m), void *ctx);
+
+/* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u));  ... */
+struct recent_make_gelu_tanh_factored_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r, u, o, h, t;
+};
+struct recent_make_gelu_tanh_factored_whole {
+    struct recent_make_gelu_tanh_factored_match m;
+    dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
+             mul_10, mul_11, mul_12, constant_3, mul_13, mul_14, mul_15, mul_16, div, mul_17, constant_4,
+             mul_18, div_2, constant_5, mul_19, div_3, constant_6, add_2, constant_7, mul_20, add_3, mul_21,
+             constant_8, constant_9;
+};
+bool recent_make_gelu_tanh_factored_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_tanh_factored_match *m);
+bool recent_make_gelu_tanh_factored_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_gelu_tanh_factored_match *m), void *ctx);
+
+/* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factor ... */
+struct recent_make_gelu_sigmoid_match {
+    dfg_node root, x, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node r;
+    dfg_node u; /* DFG_NONE where it takes no part */
+};
+struct recent_make_gelu_sigmoid_whole {
+    struct recent_make_gelu_sigmoid_match m;
+    dfg_node sigmoid, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
+             constant_3, constant_4, mul_8, mul_9, constant_5, add_2, mul_10, mul_11, constant_6, mul_12,
+             mul_13, pow_2, constant_7, constant_8, mul_14, mul_15, mul_16, mul_17;
+};
+bool recent_make_gelu_sigmoid_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_sigmoid_match *m);
+bool recent_make_gelu_sigmoid_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_gelu_sigmoid_match *m), void *ctx);
+
+/* recent.pat:57  rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrit ... */
+struct recent_make_swish_match { dfg_node root, x; };
+struct recent_make_swish_whole { struct recent_make_swish_match m; dfg_node sigmoid; };
+bool recent_make_swish_match(const dfg_graph *g, dfg_node n, struct recent_make_swish_match *m);
+bool recent_make_swish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct recent_make_swish_match *m), void *ctx);
+
+/* recent.pat:58  rule make_swish_scaled(x, a) { match Mul(x, Sigmoid(Mul(x, a & const))); where one(a, x), val ... */
+struct recent_make_swish_scaled_match { dfg_node root, x, a; };
+struct recent_make_swish_scaled_whole { struct recent_make_swish_scaled_match m; dfg_node sigmoid, mul; };
+bool recent_make_swish_scaled_match(const dfg_graph *g, dfg_node n, struct recent_make_swish_scaled_match *m);
+bool recent_make_swish_scaled_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_swish_scaled_match *m), void *ctx);
+
+/* recent.pat:70  pattern reciprocal_root(s, h) = Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sq ... */
+struct recent_reciprocal_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct recent_reciprocal_root_whole {
+    struct recent_reciprocal_root_match m;
+    dfg_node reciprocal, sqrt, div, constant, sqrt_2, pow, constant_2, sqrt_3, reciprocal_2, div_2,
+             constant_3, reciprocal_3, pow_2, constant_4;
+};
+bool recent_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct recent_reciprocal_root_match *m);
+bool recent_reciprocal_root_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_reciprocal_root_match *m), void *ctx);
+
+/* recent.pat:72  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+struct recent_root_match {
+    dfg_node root, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct recent_root_whole { struct recent_root_match m; dfg_node sqrt, pow; };
+bool recent_root_match(const dfg_graph *g, dfg_node n, struct recent_root_match *m);
+bool recent_root_each(const dfg_graph *g, dfg_node n,
+                      bool (*accept)(void *ctx, const struct recent_root_match *m), void *ctx);
+
+/* recent.pat:73  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+struct recent_over_root_match {
+    dfg_node root, x, s;
+    dfg_node h; /* DFG_NONE where it takes no part */
+};
+struct recent_over_root_whole {
+    struct recent_over_root_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, div_2, constant_2, sqrt_3, pow_2,
+             constant_3, sqrt_4, reciprocal_2, div_3, constant_4, reciprocal_3, pow_3, constant_5;
+};
+bool recent_over_root_match(const dfg_graph *g, dfg_node n, struct recent_over_root_match *m);
+bool recent_over_root_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct recent_over_root_match *m), void *ctx);
+
+/* recent.pat:77  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+struct recent_make_rms_norm_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node wide; /* DFG_NONE where it takes no part */
+    dfg_node w, s;
+    dfg_node n; /* DFG_NONE where it takes no part */
+    dfg_node back; /* DFG_NONE where it takes no part */
+    dfg_val q;
+};
+struct recent_make_rms_norm_whole {
+    struct recent_make_rms_norm_match m;
+    dfg_node reduceMean, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal, sqrt_2, div_2,
+             constant_3, sqrt_3, pow_3, constant_4, sqrt_4, reciprocal_2, div_3, constant_5, reciprocal_3,
+             pow_4, constant_6, mul_3, mul_4, mul_5, reciprocal_4, sqrt_5, div_4, constant_7, sqrt_6, pow_5,
+             constant_8, sqrt_7, reciprocal_5, div_5, constant_9, reciprocal_6, pow_6, constant_10, div_6,
+             sqrt_8, pow_7, constant_11, mul_6;
+};
+bool recent_make_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_make_rms_norm_match *m);
+bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_rms_norm_match *m), void *ctx);
+
+/* recent.pat:90  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
+struct recent_make_rms_norm_unscaled_match {
+    dfg_node root, x, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node s;
+    dfg_val q;
+};
+struct recent_make_rms_norm_unscaled_whole {
+    struct recent_make_rms_norm_unscaled_match m;
+    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, div_2, constant_2, sqrt_3, pow_2,
+             constant_3, sqrt_4, reciprocal_2, div_3, constant_4, reciprocal_3, pow_3, constant_5,
+             reduceMean, pow_4, constant_6, mul_2;
+};
+bool recent_make_rms_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct recent_make_rms_norm_unscaled_match *m);
+bool recent_make_rms_norm_unscaled_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_rms_norm_unscaled_match *m), void *ctx);
+
+/* recent.pat:97  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n ... */
+struct recent_scale_rms_norm_match { dfg_node root, x, scale, n; };
+struct recent_scale_rms_norm_whole { struct recent_scale_rms_norm_match m; dfg_node constant; };
+bool recent_scale_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_scale_rms_norm_match *m);
+bool recent_scale_rms_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_scale_rms_norm_match *m), void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules recent_rules;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,405 @@
+// fuse_ort.pat -- groups that ONNX Runtime has an operator for, in its own domain com.microsoft.
+//
+// For ONNX Runtime on the CPU, from 1.17 on, in the forms that its kernels take: 32-bit floats but
+// for normalisations, rows of three axes, masks of four.  Run behind or with the standard set and fuse,
+// whose Gelu, Swish, RMSNormalization and Attention these rules are about.
+
+import "onnx.ops";
+import "com_microsoft.ops";
+
+// Shapes stay those of x: constants beside it are no wider.
+cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+// A factor that may change places: neither infinite, nor 0, whose products with infinity runtimes leave out.
+cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+// A number for each place of the last axis.
+cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+// t swaps the last two axes of a.
+cond swaps_last(t, a) =
+    (present(t.perm) and len(t.perm) >= 2
+     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
+    or (not present(t.perm) and a.rank == 2);
+
+// ---- convolutions (ONNX Runtime: ConvActivationFusion, ConvAddActivationFusion; demo 11) ----
+
+// An activation behind a convolution of 32-bit floats.
+rule fuse_conv_activation(x, w, b) {
+    c = Conv(x, w, b?);
+    y = (Relu | Sigmoid | Tanh)(c);
+    match y;
+    where x.dtype == f32;
+    rewrite com.microsoft.FusedConv(x, w, b?) {
+        ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+    };
+}
+rule fuse_conv_leaky(x, w, b) {
+    c = Conv(x, w, b?);
+    y = LeakyRelu(c);
+    match y;
+    where x.dtype == f32;
+    rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
+}
+rule fuse_conv_hard_sigmoid(x, w, b) {
+    c = Conv(x, w, b?);
+    y = HardSigmoid(c);
+    match y;
+    where x.dtype == f32;
+    rewrite com.microsoft.FusedConv(x, w, b?) {
+        ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
+    };
+}
+rule fuse_conv_clip(x, w, b, lo, hi) {
+    c = Conv(x, w, b?);
+    match Clip(c, (lo & const)?, (hi & const)?);
+    where x.dtype == f32;
+    rewrite com.microsoft.FusedConv(x, w, b?) {
+        ..c, activation = "Clip",
+        activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
+    };
+}
+// A sum of the convolution and a value of its shape, with an activation behind it.
+rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+    c = Conv(x, w, b?);
+    y = Relu(Add(c, z));
+    match y;
+    where x.dtype == f32, same_shape(c, z), not is_const(z);
+    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
+}
+rule fuse_conv_sum(x, w, b, z) {
+    c = Conv(x, w, b?);
+    match Add(c, z);
+    where x.dtype == f32, same_shape(c, z), not is_const(z);
+    rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
+}
+
+// ---- Gelu, Swish: of opsets 20 and 24, here for all ----
+
+rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); }
+rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
+rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+// With a bias (ONNX Runtime: BiasGeluFusion; ONNX Script: bias_gelu).
+rule fuse_bias_gelu(x, b) {
+    match com.microsoft.Gelu(Add(x, b));
+    where b.rank == 1, b.shape[0] == x.shape[-1];
+    rewrite com.microsoft.BiasGelu(x, b);
+}
+rule fuse_bias_gelu_tanh(x, b) {
+    match com.microsoft.FastGelu(Add(x, b));
+    where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
+    rewrite com.microsoft.FastGelu(x, b);
+}
+
+// ---- integer products (ONNX Runtime: MatMulIntegerToFloatFusion, DynamicQuantizeMatMulFusion) ----
+
+rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+    q = DynamicQuantizeLinear(x);
+    v = q.0;
+    s = q.1;
+    z = q.2;
+    match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
+    where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
+    where scale.elements == 1 or scale.shape[0] == b.shape[1];
+    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
+}
+rule fuse_integer_product(x, b, zero, scale) : keep_shared {
+    q = DynamicQuantizeLinear(x);
+    v = q.0;
+    s = q.1;
+    z = q.2;
+    match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));
+    where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
+    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
+}
+rule fuse_dynamic_product(x, b, zero, scale, bias) {
+    q = DynamicQuantizeLinear(x);
+    match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
+    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
+}
+
+// ---- normalisations ----
+
+// A sum that is normalised and read elsewhere, too (demo 8; ONNX Script: skip_normalization;
+// ONNX Runtime: SkipLayerNormFusion).
+rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+    s = Add(x, skip);
+    n = LayerNormalization(s, scale, shift?) { axis == -1 };
+    match n, s;
+    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    where not present(shift) or along(shift, x);
+    rewrite {
+        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+        return k.0, k.3;
+    }
+}
+rule fuse_skip_norm_only(x, skip, scale, shift) {
+    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
+    match n;
+    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    where not present(shift) or along(shift, x);
+    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
+}
+rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+    s = Add(x, skip);
+    n = RMSNormalization(s, scale) { axis == -1 };
+    match n, s;
+    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    rewrite {
+        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+        return k.0, k.3;
+    }
+}
+rule fuse_skip_rms_norm_only(x, skip, scale) {
+    n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
+    match n;
+    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+    rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
+}
+// The bias of a product before the sum.
+rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
+    s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
+    match s;
+    where along(b, x), b.dtype == x.dtype;
+    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
+}
+// ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----
+
+rule fuse_matmul_a(a, b) : keep_shared {
+    t = Transpose(a);
+    match MatMul(t, b);
+    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
+    rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+}
+rule fuse_matmul_b(a, b) : keep_shared {
+    t = Transpose(b);
+    match MatMul(a, t);
+    where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
+    rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+}
+rule fuse_matmul_more_a(a, b) : keep_shared {
+    t = Transpose(a);
+    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+    match m;
+    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
+    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+}
+rule fuse_matmul_more_b(a, b) : keep_shared {
+    t = Transpose(b);
+    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+    match m;
+    where swaps_last(t, b), a.rank >= 2;
+    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+}
+// A number times or under a product.
+rule fuse_matmul_scale(a, b, s) {
+    m = MatMul(a, b);
+    match Mul(m, s & const);
+    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+    rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
+}
+rule fuse_matmul_divisor(a, b, s) {
+    m = MatMul(a, b);
+    match Div(m, s & const);
+    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+    rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
+}
+rule fuse_matmul_more_scale(a, b, s) {
+    m = com.microsoft.FusedMatMul(a, b);
+    match Mul(m, s & const);
+    where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
+    rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
+}
+
+// A number times or under an operand; what two factors make may be a Gelu.
+rule fuse_matmul_scale_a(a, b, s) {
+    o = (Mul | Div)(a & !Mul(...), s & const);
+    match MatMul(o, b);
+    where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+    rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+}
+rule fuse_matmul_scale_b(a, b, s) {
+    o = (Mul | Div)(b & !Mul(...), s & const);
+    match MatMul(a, o);
+    where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
+    rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
+}
+
+// ---- activations in a product (ONNX Runtime: GemmActivationFusion) ----
+
+rule fuse_gemm(a, b, c) {
+    g = Gemm(a, b, c?);
+    y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
+    match y;
+    where g.dtype == f32;
+    rewrite com.microsoft.FusedGemm(a, b, c?) {
+        ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
+                        : y.op == Softplus ? "Softplus" : "Softsign"
+    };
+}
+rule fuse_gemm_elu(a, b, c) {
+    g = Gemm(a, b, c?);
+    y = Elu(g);
+    match y;
+    where g.dtype == f32;
+    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
+}
+rule fuse_gemm_hard_sigmoid(a, b, c) {
+    g = Gemm(a, b, c?);
+    y = HardSigmoid(g);
+    match y;
+    where g.dtype == f32;
+    rewrite com.microsoft.FusedGemm(a, b, c?) {
+        ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
+    };
+}
+rule fuse_gemm_leaky(a, b, c) {
+    g = Gemm(a, b, c?);
+    y = LeakyRelu(g);
+    match y;
+    where g.dtype == f32;
+    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
+}
+
+// ---- attention (ONNX Runtime: AttentionFusion, MultiHeadAttentionFusion; ONNX Script: mha) ----
+
+// As many heads of keys as of queries; nothing but a scale; a mask for each product.
+cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
+cond added(mask, q) = mask.rank == 4, same_dtype(mask, q);
+
+// All three are products of one value.
+rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+    a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
+                  Add(MatMul(x, wv & const), bv & const), mask?, absent?);
+    match a;
+    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
+    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+        num_heads = a.q_num_heads, scale = a.scale?
+    };
+}
+rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+    q = s.0;
+    k = s.1;
+    v = s.2;
+    a = Attention(q, k, v, mask?, absent?);
+    match a;
+    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+    where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
+}
+// With the biases of the three.
+rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+    a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
+    match a;
+    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+    where along(bq, q), along(bk, k), along(bv, v);
+    rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
+        num_heads = a.q_num_heads, scale = a.scale?
+    };
+}
+
+// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----
+
+// Words and places, which are a constant for each, and kinds of words where there are some.
+cond embeds(words, ids, places, w) =
+    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
+    places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
+rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+    w = Gather(words, ids) { axis == 0 };
+    t = Gather(kinds, types) { axis == 0 };
+    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+                           scale, shift) { axis == -1 };
+    match n;
+    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
+    where along(scale, w), along(shift, w);
+    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
+        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+}
+// `absent` is what is left out.
+rule ort_embed(words, ids, places, scale, shift, absent) {
+    w = Gather(words, ids) { axis == 0 };
+    n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
+    match n;
+    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
+    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
+        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+}
+
+// ---- quantised values (ONNX Runtime: QDQ selectors) ----
+//
+// Integer operators round once less, so that results may be a step apart.
+
+// The only floats that these operators take as scales.  Dequantised numbers times an infinity may be NaN, where
+// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.
+cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
+// Both ends have numbers of 8 bits, of one dtype.
+cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y);
+
+rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+    m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(m, ys & const, yz & const);
+    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
+    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
+}
+// Weights may have a scale for each output channel.
+cond of_weights(d, s, z) =
+    z.dtype in {i8, u8},
+    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
+                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
+rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+    d = DequantizeLinear(w & const, ws & const, wz & const);
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
+    match QuantizeLinear(c, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
+    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
+}
+// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
+rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+    d = DequantizeLinear(w & const, ws & const, wz & const);
+    c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
+             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
+    match QuantizeLinear(c, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
+       or (ws.rank == 1 and same_shape(bs, ws)
+           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
+}
+rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+    g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
+             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
+    match QuantizeLinear(g, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
+    where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
+    where max([abs(v) for v in value(b)]) < 1073741824;
+    rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
+}
+rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+    s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(s, ys & const, yz & const);
+    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+    rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
+}
+rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+    s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(s, ys & const, yz & const);
+    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+    rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
+}
+rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+    p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+    rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
+}
+rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+    p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), uses(p) == 1;
+    rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
+}
+rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+    p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), uses(p) == 1;
+    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
+}

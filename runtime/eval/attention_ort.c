@@ -1,0 +1,97 @@
+/* attention_ort.c -- ONNX Runtime's attention, said as that of ONNX.
+ *
+ * MultiHeadAttention: rows of query, key and value, a bias for all three in one, what is added to
+ * the products, keys and values of the past.  Attention: the three are one product of
+ * one value, with a bias, side by side.
+ *
+ * Errors: masks of padding, and pasts in one tensor.
+ */
+#include "eval.h"
+
+eval_kernel dfg_eval_attention;
+
+enum { QUERY, KEY, VALUE, PARTS };
+
+/* t plus the n numbers of `bias` from `from` on, in a tensor of its own. */
+static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *t, const struct dfg_data *bias,
+                                int64_t from)
+{
+    const int64_t n = t->dims[2];
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)t->dtype, t->rank, t->dims);
+    for (uint64_t i = 0; y != NULL && i < t->n; i++)
+        y->u.at[i].f = t->u.at[i].f + (bias != NULL ? bias->u.at[from + (int64_t)i % n].f : 0);
+    if (y != NULL && !c->unrounded)
+        dfg_eval_round(y);
+    return y;
+}
+
+/* Rows of x times columns [from, from + n) of w. */
+static struct dfg_data *product(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                                int64_t from, int64_t n)
+{
+    const int64_t dims[3] = {x->dims[0], x->dims[1], n}, inner = x->dims[2];
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 3, dims);
+    if (y != NULL)
+        dfg_eval_multiply(x->u.at, inner, 1, w->u.at + from, w->dims[1], 1, y->u.at, dims[0] * dims[1], inner,
+                          n, true);
+    if (y != NULL && !c->unrounded)
+        dfg_eval_round(y);
+    return y;
+}
+
+static bool is_rows(const struct dfg_data *t, int32_t rank)
+{
+    return t != NULL && dfg_data_is_real(t) && t->rank == rank;
+}
+
+/* The three parts without their bias; false: said why not. */
+static bool parts_of(struct eval_call *c, bool packed, struct dfg_data **part)
+{
+    if (!packed) {
+        for (uint32_t i = 0; i < PARTS; i++) {
+            const struct dfg_data *t = dfg_eval_need(c, i);
+            if (!is_rows(t, 3))
+                return dfg_eval_fail(c, "operand %u has not three extents", (unsigned)i);
+            part[i] = dfg_data_hold(c->args[i]);
+        }
+        return true;
+    }
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
+    if (!is_rows(x, 3) || !is_rows(w, 2) || w->dims[0] != x->dims[2] || w->dims[1] % PARTS != 0)
+        return dfg_eval_fail(c, "value and weights do not fit");
+    const int64_t n = w->dims[1] / PARTS;
+    for (int i = 0; i < PARTS; i++)
+        if ((part[i] = product(c, x, w, i * n, n)) == NULL)
+            return false;
+    return true;
+}
+
+/* form 1: one value and its weights. */
+bool dfg_eval_ort_attention(struct eval_call *c, int form)
+{
+    const bool packed = form == 1;
+    const struct dfg_data *bias = dfg_eval_arg(c, packed ? 2 : 3);
+    struct dfg_data *part[PARTS] = {NULL, NULL, NULL}, *own[PARTS] = {NULL, NULL, NULL};
+    struct eval_call call = *c;
+    if (dfg_eval_arg(c, packed ? 3 : 4) != NULL || (packed && dfg_eval_arg(c, 4) != NULL))
+        return dfg_eval_fail(c, "a mask of padding, or a past in one tensor, is not evaluated");
+    bool ok = parts_of(c, packed, part);
+    int64_t from = 0;
+    for (int i = 0; ok && i < PARTS; i++) {
+        if (bias != NULL && (!is_rows(bias, 1) || from + part[i]->dims[2] > bias->dims[0]))
+            ok = dfg_eval_fail(c, "the bias does not fit");
+        ok = ok && (own[i] = shifted(c, part[i], bias, from)) != NULL;
+        from += ok ? part[i]->dims[2] : 0;
+    }
+    struct dfg_data *args[6] = {own[QUERY], own[KEY], own[VALUE]};
+    for (uint32_t i = 3; i < 6; i++)
+        args[i] = i + 2 < c->n_args && (i == 3 || !packed) ? c->args[i + 2] : NULL;
+    call.args = args;
+    call.n_args = 6;
+    ok = ok && dfg_eval_attention(&call, 0);
+    for (int i = 0; i < PARTS; i++) {
+        dfg_data_free(part[i]);
+        dfg_data_free(own[i]);
+    }
+    return ok;
+}
