@@ -50,7 +50,8 @@ struct callee *add_callee(struct written *all, struct callee new)
     struct callee *c = alloc(sizeof *c);
     *c = new;
     c->words = n_words(&search->steps, 0);
-    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it(search) && !never_succeeds(search);
+    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it(search) &&
+                       !never_succeeds(search);
     c->type = format("struct %s", whole_name(w));
     c->function = search->name;
     c->node = members_of(w, PAT_PART_NODE);

@@ -1,17 +1,18 @@
-/* match.c -- one matcher a pattern, complete, nothing shared.
+/* match.c -- one search a pattern.
  *
- * In:   a checked pattern, laws expanded, of a kind that facts_of() lets pass.
- * Out:  static helpers, then
- *         bool P_match(const dfg_graph *, dfg_node, struct P_match *m)
- *         bool P_each(const dfg_graph *, dfg_node, accept, ctx)
+ * In:   checked patterns, laws expanded, of a kind that facts_of() lets pass.
+ * Out:  static helpers, then the search of each, behind those that it calls:
+ *         P_find     straight down, or with choices on from the way at hand
+ *         P_each     with choices that it can't go on from cheaply: it hands its matches on
+ *         P_search   the same; it lists paths and links that nobody named if it is told to
+ *         P_match    straight down, where the match struct holds all that takes part
+ *       and a macro of dfg_match.h that makes P_match and P_each of it.
  *
- * There is one search a pattern, and it fills struct P_whole, of which the match
- * struct is the first member: P_each hands on that member, P_match copies it.  A
- * search without loops is P_find, straight down (P_match where the match struct
- * is all), and P_each asks it once; else it is P_each, and P_match takes its first
- * match.  Paths of dominators and links of chains that nobody named take time to
- * list: the search does so where P_whole asks for it.  The search finds a match
- * wherever there is one: retry happens exactly where a choice is a loop.
+ * The search fills struct P_whole, of which the match struct is the first member.
+ * It finds a match wherever there is one: retry happens exactly where a choice is
+ * a loop.  Where it stands is a word a loop, in the order of the loops, so that
+ * the first match behind the last one is found by going the same way again with
+ * the last word one higher.
  */
 #include "match.h"
 

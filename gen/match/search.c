@@ -279,7 +279,8 @@ bool stands_in_body(const struct pnode *p)
            p->kind == P_FN || p->kind == P_IF || p->kind == P_LET;
 }
 
-static struct waiting *wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var, const struct guard *guard)
+static struct waiting *wait_for(waiting_list *list, struct search *s, struct pnode *p, cx var,
+                                const struct guard *guard)
 {
     struct waiting *w = PUSH(*list);
     *w = (struct waiting){.guard = guard, .node = p, .var = var, .fn = s->fn};

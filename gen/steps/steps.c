@@ -287,8 +287,10 @@ static bool is_constant(cx value)
 bool never_succeeds(const struct routine *r)
 {
     bool never = false;
-    for (int i = 0; i < r->steps.n; i++)
-        never = never || (r->steps.at[i].kind == STEP_FAIL && !r->steps.at[i].guard && is_constant(r->steps.at[i].value));
+    for (int i = 0; i < r->steps.n; i++) {
+        const struct action *step = &r->steps.at[i];
+        never = never || (step->kind == STEP_FAIL && !step->guard && is_constant(step->value));
+    }
     return never;
 }
 
