@@ -270,7 +270,7 @@ class Maker:
 
     def divides(self):
         n = self.pick("1", "2", "4", "6", "0", "-8")
-        return self.pick(f"groups divides {n}", "groups divides limit", f"strides divides {n}", f"padding divides {n}",
+        return self.pick(f"groups divides {n}", "groups divides limit", f"channels multiple_of {n}", f"padding multiple_of {n}", f"strides divides {n}", f"padding divides {n}",
                          f"kernel_size divides {n}", "groups divides k, channels = k",
                          f"data_layout = l, strides divides {n}")
 

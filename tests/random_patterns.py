@@ -60,7 +60,7 @@ BINARY = [("A", "A"), ("M", "M"), ("D", "D"), ("(A | D)", "AD"), ("(M | A)", "AM
 
 # A test of the attribute k, values that pass it.
 TESTS = [("== 1", (1,)), ("!= 2", (1, 3)), ("> 1", (2, 3)), ("in {1, 3}", (1, 3)),
-         ("divides 2", (1, 2))]
+         ("divides 2", (1, 2)), ("multiple_of 2", (2,))]
 
 
 class Graph:

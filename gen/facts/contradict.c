@@ -180,6 +180,12 @@ static bool divisors(struct asked *a, const struct attr_test *t)
     return one(a, t);
 }
 
+/* Every other value is a multiple; of 0 none passes. */
+static bool anywhere(struct asked *a, const struct attr_test *t)
+{
+    return t->value.tag == V_INT && t->value.i == 0 && one(a, t);
+}
+
 static bool add_edges(struct asked *a, const struct attr_test *t)
 {
     static bool (*const edges[])(struct asked *, const struct attr_test *) = {

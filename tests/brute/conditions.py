@@ -9,9 +9,16 @@ def as_f32(value):
     return struct.unpack("f", struct.pack("f", value))[0] if isinstance(value, float) else value
 
 
+def divides(a, b):
+    """Does a divide b; of each item, where one is a list."""
+    if isinstance(a, list) or isinstance(b, list):
+        return all(divides(x, b) for x in a) if isinstance(a, list) else all(divides(a, x) for x in b)
+    return type(a) is int and type(b) is int and a != 0 and b % a == 0
+
+
 def compare(mark, a, b):
-    if mark == "divides":
-        return a != 0 and b % a == 0
+    if mark in ("divides", "multiple_of"):
+        return divides(a, b) if mark == "divides" else divides(b, a)
     return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[mark]
 
 

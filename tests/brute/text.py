@@ -304,7 +304,7 @@ class File:
         r.need("{")
         while not r.take("}"):
             name = r.name()
-            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in", "=", "divides")
+            mark = r.take("==", "!=", "<", "<=", ">", ">=", "in", "=", "divides", "multiple_of")
             if name == "exact" and not mark:
                 exact = True
             elif mark == "=":

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x18531896a103af8b
+#if ATTRIBUTES_H != 0xa8bef1c3955b28e0
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -25,6 +25,7 @@ static const char *const attr_names[] = {
 static const char *const str_names[] = {
     "NCHW", "OIHW", "a", "b", "",
 };
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 enum {
     VALUES_a = 0,
@@ -234,4 +235,28 @@ bool divisors_each(const dfg_graph *g, dfg_node n,
 {
     struct divisors_match m;
     return divisors_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* attributes.pat:12
+ * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 };
+ */
+bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+        return false;
+    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, ATTR_channels)))
+        return false;
+    if (!dfg_divides(dfg_int(2), dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2))))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    *m = (struct aligned_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool aligned_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct aligned_match *m), void *ctx)
+{
+    struct aligned_match m;
+    return aligned_match(g, n, &m) && accept(ctx, &m);
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x18531896a103af8b /* of this run of pat2c */
+#define ATTRIBUTES_H 0xa8bef1c3955b28e0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -86,6 +86,16 @@ struct divisors_match {
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m);
 bool divisors_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct divisors_match *m), void *ctx);
+
+/* attributes.pat:12
+ * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 };
+ */
+struct aligned_match {
+    dfg_node root, x, w;
+};
+bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m);
+bool aligned_each(const dfg_graph *g, dfg_node n,
+                  bool (*accept)(void *ctx, const struct aligned_match *m), void *ctx);
 
 #ifdef __cplusplus
 }

@@ -9,3 +9,4 @@ op my.tag(x) { names: string[] = ["a", "b"]; groups: string[][] = [["a"], []]; }
 pattern tagged(x) = my.tag(x) { names = t, groups = u, exact };
 pattern no_other(x) = op(x) { alpha == 0.25, exact };
 pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
+pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 };
