@@ -58,6 +58,7 @@ int options_parse(int argc, char **argv); /* sets those of the context, too; -1:
 struct out;
 struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
+void out_put(struct out *, const char *s, size_t len);
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
 const char *text_of(struct out *); /* the same as a string */

@@ -11,9 +11,9 @@
 #include <string.h>
 
 struct out {
-    VEC(char) text;
-    VEC(char) scratch; /* what outf formats into */
-    VEC(int) holes;    /* where out_run_id() stands */
+    char *text; /* n bytes */
+    size_t n, cap;
+    VEC(size_t) holes; /* where out_run_id() stands */
     int level;
     bool in_line; /* something stands in the current line */
 };
@@ -28,60 +28,82 @@ void out_indent(struct out *o, int by)
     o->level += by;
 }
 
-static void put(struct out *o, char c)
+static void reserve(struct out *o, size_t more)
 {
-    if (!o->in_line && c != '\n')
-        for (int i = 0; i < 4 * o->level; i++)
-            *PUSH(o->text) = ' ';
-    *PUSH(o->text) = c;
-    o->in_line = c != '\n';
+    if (more <= o->cap - o->n)
+        return;
+    while (o->cap - o->n < more)
+        o->cap = o->cap ? 2 * o->cap : 256;
+    o->text = pat_resize(pat2c, o->text, o->cap);
+}
+
+/* Some bytes of one line. */
+static void put(struct out *o, const char *s, size_t len)
+{
+    const size_t indent = o->in_line || *s == '\n' ? 0 : 4 * (size_t)o->level;
+    reserve(o, indent + len);
+    memset(o->text + o->n, ' ', indent);
+    memcpy(o->text + o->n + indent, s, len);
+    o->n += indent + len;
+    o->in_line = s[len - 1] != '\n';
+}
+
+void out_put(struct out *o, const char *s, size_t len)
+{
+    while (len > 0) {
+        const char *end = memchr(s, '\n', len);
+        const size_t line = end ? (size_t)(end - s) + 1 : len;
+        put(o, s, line);
+        s += line;
+        len -= line;
+    }
 }
 
 void outf(struct out *o, const char *fmt, ...)
 {
+    char brief[256], *text = brief;
     va_list ap;
     va_start(ap, fmt);
-    const int len = vsnprintf(NULL, 0, fmt, ap);
+    const int len = vsnprintf(brief, sizeof brief, fmt, ap);
     va_end(ap);
-    o->scratch.n = 0;
-    for (int i = 0; i <= len; i++)
-        *PUSH(o->scratch) = 0;
-    va_start(ap, fmt);
+    if (len >= (int)sizeof brief) {
+        text = alloc((size_t)len + 1);
+        va_start(ap, fmt);
+        vsnprintf(text, (size_t)len + 1, fmt, ap);
+        va_end(ap);
+    }
     if (len > 0)
-        vsnprintf(o->scratch.at, (size_t)len + 1, fmt, ap);
-    va_end(ap);
-    for (int i = 0; i < len; i++)
-        put(o, o->scratch.at[i]);
+        out_put(o, text, (size_t)len);
 }
 
 enum { RUN_ID_DIGITS = 16 };
 
 void out_run_id(struct out *o)
 {
-    *PUSH(o->holes) = o->text.n;
+    *PUSH(o->holes) = o->n;
     outf(o, "%0*d", RUN_ID_DIGITS, 0);
 }
 
 uint64_t out_hash(const struct out *o, uint64_t hash)
 {
-    return dfg_fnv(hash, o->text.at, (size_t)o->text.n);
+    return dfg_fnv(hash, o->text, o->n);
 }
 
 void out_set_run_id(struct out *o, uint64_t id)
 {
     const char *digits = format("%0*" PRIx64, RUN_ID_DIGITS, id);
     for (int i = 0; i < o->holes.n; i++)
-        memcpy(o->text.at + o->holes.at[i], digits, RUN_ID_DIGITS);
+        memcpy(o->text + o->holes.at[i], digits, RUN_ID_DIGITS);
 }
 
-/* What was written so far. */
+/* What was written so far, until more is. */
 const char *out_text(struct out *o, size_t *len)
 {
-    *len = (size_t)o->text.n;
-    return o->text.n ? o->text.at : "";
+    *len = o->n;
+    return o->n ? o->text : "";
 }
 
 const char *text_of(struct out *o)
 {
-    return intern(o->text.n ? o->text.at : "", (size_t)o->text.n);
+    return intern(o->n ? o->text : "", o->n);
 }

@@ -17,7 +17,7 @@ enum {
 };
 
 struct block {
-    struct block *next;
+    struct block *next, *before;
     size_t used, size;
 };
 
@@ -49,6 +49,16 @@ static struct block *block_new(struct pat *pat, size_t size)
     return b;
 }
 
+static void put_behind(struct pat *pat, struct block *before, struct block *b)
+{
+    struct block **to = before ? &before->next : &pat->blocks;
+    b->before = before;
+    b->next = *to;
+    *to = b;
+    if (b->next)
+        b->next->before = b;
+}
+
 /* Opens a block with room for size bytes; each is twice as large as the last one, up to a limit. */
 static void open_block(struct pat *pat, size_t size)
 {
@@ -57,8 +67,7 @@ static void open_block(struct pat *pat, size_t size)
         room *= 2;
     struct block *b = block_new(pat, room);
     pat->block_size = room < LAST_BLOCK ? 2 * room : LAST_BLOCK;
-    b->next = pat->blocks;
-    pat->blocks = b;
+    put_behind(pat, NULL, b);
 }
 
 /* Zeroed memory.  A large piece gets a block of its own behind the current one,
@@ -71,8 +80,7 @@ void *pat_alloc(struct pat *pat, size_t size)
     struct block *b = pat->blocks;
     if (b && size > LAST_BLOCK / 4 && b->size - b->used < size) {
         b = block_new(pat, size);
-        b->next = pat->blocks->next;
-        pat->blocks->next = b;
+        put_behind(pat, pat->blocks, b);
     } else if (!b || b->size - b->used < size) {
         open_block(pat, size);
         b = pat->blocks;
@@ -80,6 +88,30 @@ void *pat_alloc(struct pat *pat, size_t size)
     void *at = (char *)b + b->used;
     b->used += size;
     return at;
+}
+
+/* A text that grows to any size: `at` (NULL at first) has room for `size` bytes then.
+ * It has a block of its own, so that what it leaves behind is given back; what is new in it is not zeroed. */
+char *pat_resize(struct pat *pat, char *at, size_t size)
+{
+    const size_t head = rounded(sizeof(struct block));
+    if (size > SIZE_MAX - head)
+        out_of_memory(pat);
+    struct block *old = at ? (struct block *)(void *)(at - head) : NULL;
+    struct block *b = pat->heap.resize(pat->heap.ctx, old, head + size);
+    if (!b)
+        out_of_memory(pat);
+    b->used = b->size = head + size;
+    if (!old) {
+        if (!pat->blocks)
+            open_block(pat, 0);
+        put_behind(pat, pat->blocks, b);
+        return (char *)b + head;
+    }
+    b->before->next = b;
+    if (b->next)
+        b->next->before = b;
+    return (char *)b + head;
 }
 
 /* What was allocated last, `size` bytes at `at`, is not needed after all. */
@@ -102,19 +134,37 @@ void pat_free_blocks(struct pat *pat)
     pat->blocks = NULL;
 }
 
-/* Room for one more element: the array moves when it is full, twice as large. */
+/* What was allocated last gets `grown` bytes instead of `size`, if its block has room for them. */
+static bool extend(struct pat *pat, const char *at, size_t size, size_t grown)
+{
+    struct block *b = pat->blocks;
+    if (!at || grown > b->size)
+        return false;
+    size = rounded(size);
+    grown = rounded(grown);
+    const bool fits = at + size == (char *)b + b->used && grown - size <= b->size - b->used;
+    if (fits)
+        b->used += grown - size;
+    return fits;
+}
+
+/* Room for one more element: the array gets twice as large when it is full, and moves if need be. */
 void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
 {
+    enum { FIRST_BYTES = 128 };
     if (*n == *cap) {
         if (*cap > INT32_MAX / 2)
             out_of_memory(pat);
-        const int grown = *cap ? 2 * *cap : 8;
+        const int first = size < FIRST_BYTES / 2 ? (int)(FIRST_BYTES / size) : 2;
+        const int grown = *cap ? 2 * *cap : first < 8 ? first : 8;
         if ((size_t)grown > SIZE_MAX / size)
             out_of_memory(pat);
-        void *moved = pat_alloc(pat, (size_t)grown * size);
-        if (*n)
-            memcpy(moved, at, (size_t)*n * size);
-        at = moved;
+        if (!extend(pat, at, (size_t)*cap * size, (size_t)grown * size)) {
+            void *moved = pat_alloc(pat, (size_t)grown * size);
+            if (*n)
+                memcpy(moved, at, (size_t)*n * size);
+            at = moved;
+        }
         *cap = grown;
     }
     ++*n;

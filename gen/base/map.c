@@ -21,7 +21,7 @@ void *pat_map_get(const struct map *m, const char *key)
 
 static void map_grow(struct pat *pat, struct map *m)
 {
-    struct map bigger = {.cap = m->cap ? m->cap * 2 : 64};
+    struct map bigger = {.cap = m->cap ? m->cap * 2 : 8};
     bigger.key = pat_alloc(pat, (size_t)bigger.cap * sizeof *bigger.key);
     bigger.val = pat_alloc(pat, (size_t)bigger.cap * sizeof *bigger.val);
     for (int i = 0; i < m->cap; i++)

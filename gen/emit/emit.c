@@ -12,23 +12,23 @@
 
 /* ---- what gets a matcher ---- */
 
-static bool is_listed(const struct matchers *m, const struct pattern *p)
+static void list(struct matchers *m, struct map *listed, struct pattern *p)
 {
-    for (int i = 0; i < m->n; i++)
-        if (m->at[i] == p)
-            return true;
-    return false;
+    if (pat_map_get(listed, (const char *)p))
+        return;
+    map_put(listed, (const char *)p, p);
+    *PUSH(*m) = p;
 }
 
 struct matchers matchers_of(const struct unit *u)
 {
     struct matchers m = {0};
+    struct map listed = {0};
     for (int i = 0; i < u->n_patterns; i++)
-        *PUSH(m) = u->patterns[i];
+        list(&m, &listed, u->patterns[i]);
     for (int t = 0; t < u->n_tables; t++)
         for (int i = 0; u->tables[t]->own && i < u->tables[t]->n_entries; i++)
-            if (!is_listed(&m, u->tables[t]->entries[i].pattern))
-                *PUSH(m) = u->tables[t]->entries[i].pattern;
+            list(&m, &listed, u->tables[t]->entries[i].pattern);
     return m;
 }
 
@@ -100,13 +100,14 @@ void emit_c(struct unit *u, struct out *o)
     emit_costs(u, names, body);
     size_t len;
     const char *text = out_text(body, &len);
-    text = intern(text, len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
     emit_names(names, u, o);
     emit_options(u, o);
     emit_options_of(names, u, o);
-    if (len > 0) /* it ends in an empty line */
-        outf(o, "\n%.*s", (int)len - 1, text);
+    if (len > 0) { /* it ends in an empty line */
+        outf(o, "\n");
+        out_put(o, text, len - 1);
+    }
 }

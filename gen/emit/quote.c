@@ -39,9 +39,21 @@ static size_t put_escaped(char *to, unsigned char c, unsigned char before)
     return 4;
 }
 
+/* Until it is asked for again. */
+static char *room(size_t size)
+{
+    static char *text;
+    static size_t has;
+    if (size > has) {
+        text = pat_resize(pat2c, text, size);
+        has = size;
+    }
+    return text;
+}
+
 const char *c_string(const char *s, size_t len)
 {
-    char *text = alloc(4 * len + 2);
+    char *text = room(4 * len + 2);
     size_t n = 0;
     text[n++] = '"';
     for (size_t i = 0; i < len; i++)
@@ -58,7 +70,7 @@ const char *c_str(const char *s)
 const char *c_identifier(const char *s)
 {
     size_t len = strlen(s);
-    char *text = alloc(len + 1);
+    char *text = room(len + 1);
     size_t n = 0;
     if (isdigit((unsigned char)s[0]))
         text[n++] = '_';
@@ -128,10 +140,16 @@ static bool is_c_word(const char *name)
 /* `int` becomes int_, so `int_` must become int__. */
 const char *c_safe(const char *name)
 {
+    static struct map made; /* by interned name */
+    const char *key = intern_str(name), *safe = pat_map_get(&made, key);
+    if (safe)
+        return safe;
     size_t len = strlen(name);
     while (len && name[len - 1] == '_')
         len--;
-    return is_c_word(name) || is_c_word(intern(name, len)) ? format("%s_", name) : name;
+    safe = is_c_word(key) || is_c_word(intern(name, len)) ? format("%s_", name) : key;
+    map_put(&made, key, (void *)safe);
+    return safe;
 }
 
 const char *c_field(const struct capture *c)

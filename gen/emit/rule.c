@@ -154,6 +154,9 @@ void emit_rules(struct unit *u, struct out *o)
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
     emit_own_names(names, u, "rule_names", o);
     emit_options_of(names, u, o);
-    outf(o, "\n%s", text_of(body));
+    size_t len;
+    const char *text = out_text(body, &len);
+    outf(o, "\n");
+    out_put(o, text, len);
     emit_rows(u, &r, o);
 }

@@ -18,14 +18,15 @@ const char *source_text(struct span at, size_t limit)
 
 struct pattern_facts *pattern_facts_of(const struct pattern *p)
 {
-    static VEC(struct pattern_facts *) made;
-    for (int i = 0; i < made.n; i++)
-        if (made.at[i]->pattern == p)
-            return made.at[i];
-    struct pattern_facts *f = alloc(sizeof *f);
+    static struct map made;
+    struct pattern_facts *f = pat_map_get(&made, (const char *)p);
+    if (f)
+        return f;
+    f = alloc(sizeof *f);
     f->pattern = p;
     build_pred(f);
-    return *PUSH(made) = f;
+    map_put(&made, (const char *)p, f);
+    return f;
 }
 
 struct facts *facts_of(struct unit *u, struct pattern **patterns, int n)

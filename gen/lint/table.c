@@ -47,14 +47,94 @@ static bool asks_more(const struct entry *b, const struct entry *a)
     return true;
 }
 
-/* Which entry takes every match of b; -1: none. */
-static int shadow_of(const struct table *t, const struct facts *f, int b)
+/* Entries by the operators that they ask of the root and of its first operand: what is implied asks the
+ * same ones there, or none.  Large sets count as none. */
+struct by_head {
+    struct map lists; /* entry_list *, by head_key() */
+    struct map uses;  /* the same, by the pattern as named */
+};
+typedef VEC(int) entry_list;
+
+enum { MOST_HEADS = 8 };
+
+static const char *head_key(const struct node_op *root, const struct node_op *operand)
 {
-    for (int a = 0; a < f->n; a++)
+    const struct node_op none = {0};
+    root = root ? root : &none;
+    operand = operand ? operand : &none;
+    return format("%d %p %d %p", root->structural, (const void *)root->op, operand->structural,
+                  (const void *)operand->op);
+}
+
+static const struct pred *first_operand(const struct pred *p)
+{
+    for (int i = 0; i < p->n_subs; i++)
+        if (p->sub[i].step == 0)
+            return p->sub[i].pred;
+    return &pred_true;
+}
+
+static const struct atom *small_head(const struct pred *p)
+{
+    const struct atom *head = pred_head(p);
+    return head && head->n_heads <= MOST_HEADS ? head : NULL;
+}
+
+static void list_entry(struct map *lists, const char *key, int entry)
+{
+    entry_list *list = pat_map_get(lists, key);
+    if (!list) {
+        list = alloc(sizeof *list);
+        map_put(lists, key, list);
+    }
+    *PUSH(*list) = entry;
+}
+
+static struct by_head entries_by_head(const struct table *t, const struct facts *f)
+{
+    struct by_head by = {0};
+    for (int a = 0; a < f->n; a++) {
+        const struct pred *p = f->of[a]->pred;
+        const struct atom *root = small_head(p), *operand = small_head(first_operand(p));
+        for (int i = 0; f->of[a]->exact && i < (root ? root->n_heads : 1); i++)
+            for (int k = 0; k < (operand ? operand->n_heads : 1); k++)
+                list_entry(&by.lists, head_key(root ? &root->heads[i] : NULL, operand ? &operand->heads[k] : NULL),
+                           a);
+        if (t->entries[a].of)
+            list_entry(&by.uses, (const char *)t->entries[a].of, a);
+    }
+    return by;
+}
+
+/* The first entry of the list, before `found`, that takes every match of b; else `found`. */
+static int shadow_among(const struct table *t, const struct facts *f, int b, const entry_list *list, int found)
+{
+    for (int i = 0; list && i < list->n && list->at[i] < found; i++) {
+        const int a = list->at[i];
         if (is_before(t, a, b) && (asks_more(&t->entries[b], &t->entries[a]) ||
                                    (f->of[a]->exact && pred_implies(f->of[b]->pred, f->of[a]->pred))))
             return a;
-    return -1;
+    }
+    return found;
+}
+
+/* The first entry that takes every match of b; f->n: none does. */
+static int shadow_of(const struct table *t, const struct facts *f, const struct by_head *by, int b)
+{
+    const struct pred *p = f->of[b]->pred, *first = first_operand(p);
+    int found = shadow_among(t, f, b, pat_map_get(&by->uses, (const char *)t->entries[b].of), f->n);
+    if (p->kind == PRED_SOME || first->kind == PRED_SOME) {
+        for (int a = 0; a < found; a++)
+            found = shadow_among(t, f, b, &(entry_list){.at = &a, .n = 1}, found);
+        return found;
+    }
+    const struct atom *root = pred_head(p), *operand = pred_head(first);
+    for (int i = 0; i < (root ? 2 : 1); i++)
+        for (int k = 0; k < (operand ? 2 : 1); k++) {
+            const char *key = head_key(i ? &root->heads[0] : NULL, k ? &operand->heads[0] : NULL);
+            found = shadow_among(t, f, b, pat_map_get(&by->lists, key), found);
+        }
+    return found;
 }
 
 static void warn_shadowed(const struct table *t, int a, int b)
@@ -82,11 +162,12 @@ static void warn_overlap(const struct unit *u, const struct table *t, const stru
 
 void lint_table(struct unit *u, const struct table *t, const struct facts *f)
 {
+    const struct by_head by = entries_by_head(t, f);
     for (int b = 0; b < f->n; b++) {
-        const int shadow = shadow_of(t, f, b);
-        if (shadow >= 0)
+        const int shadow = shadow_of(t, f, &by, b);
+        if (shadow < f->n)
             warn_shadowed(t, shadow, b);
-        for (int a = 0; pat2c->opt.warning_on[W_OVERLAP] && shadow < 0 && a < f->n; a++)
+        for (int a = 0; pat2c->opt.warning_on[W_OVERLAP] && shadow == f->n && a < f->n; a++)
             if (is_before(t, a, b))
                 warn_overlap(u, t, f, a, b);
     }

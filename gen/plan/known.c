@@ -35,13 +35,21 @@ struct callee {
 struct visit {
     struct group *group;
     known known;
+    int next; /* the next visit of the same group or of one written with it; 0: none */
     bool done;
+};
+
+/* The visits of one group and of those written with it, by their numbers. */
+struct twins {
+    int first, last;
 };
 
 static struct {
     VEC(struct callee) callees; /* by id of the predicate */
     VEC(struct visit) visits;
-    bool writes; /* the second pass */
+    VEC(int) heap;    /* visits to be made, the longest group first, then in order of being found */
+    struct map twins; /* by key of the groups (struct twins *) */
+    bool writes;      /* the second pass */
 } run;
 
 /* ---- facts ---- */
@@ -247,10 +255,62 @@ static void write_callee(struct callee *c)
 
 /* ---- groups ---- */
 
+static bool is_sooner(int a, int b)
+{
+    const int lines[] = {run.visits.at[a].group->lines, run.visits.at[b].group->lines};
+    return lines[0] != lines[1] ? lines[0] > lines[1] : a < b;
+}
+
+static void swap_in_heap(int i, int k)
+{
+    const int was = run.heap.at[i];
+    run.heap.at[i] = run.heap.at[k];
+    run.heap.at[k] = was;
+}
+
+static void heap_add(int visit)
+{
+    *PUSH(run.heap) = visit;
+    for (int i = run.heap.n - 1; i > 0 && is_sooner(run.heap.at[i], run.heap.at[(i - 1) / 2]); i = (i - 1) / 2)
+        swap_in_heap(i, (i - 1) / 2);
+}
+
+static int heap_take(void)
+{
+    const int first = run.heap.at[0];
+    run.heap.at[0] = run.heap.at[--run.heap.n];
+    for (int i = 0, k; (k = 2 * i + 1) < run.heap.n; i = k) {
+        if (k + 1 < run.heap.n && is_sooner(run.heap.at[k + 1], run.heap.at[k]))
+            k++;
+        if (!is_sooner(run.heap.at[k], run.heap.at[i]))
+            break;
+        swap_in_heap(i, k);
+    }
+    return first;
+}
+
+/* What groups that are written once have in common; of a group without twins itself. */
+static const char *twins_key(const struct group *g)
+{
+    return g->twins > 1 ? g->key : (const char *)g;
+}
+
 static void visit_later(struct group *g, const known *k)
 {
-    if (!run.writes)
-        *PUSH(run.visits) = (struct visit){.group = g, .known = rebase(k, g->top, root_path())};
+    if (run.writes)
+        return;
+    const int visit = run.visits.n;
+    *PUSH(run.visits) = (struct visit){.group = g, .known = rebase(k, g->top, root_path())};
+    heap_add(visit);
+    struct twins *t = pat_map_get(&run.twins, twins_key(g));
+    if (t) {
+        run.visits.at[t->last].next = visit;
+        t->last = visit;
+    } else {
+        t = alloc(sizeof *t);
+        *t = (struct twins){visit, visit};
+        map_put(&run.twins, twins_key(g), t);
+    }
 }
 
 /* What of a test is left to ask; TRUE: nothing. */
@@ -333,37 +393,20 @@ static void walk_group(const struct visit *v)
 
 /* ---- both passes ---- */
 
-static bool are_twins(const struct group *a, const struct group *b)
-{
-    return a == b || (a->twins > 1 && a->key == b->key);
-}
-
-/* The longest group that is still to be visited, or -1. */
-static int longest(void)
-{
-    int found = -1;
-    for (int i = 0; i < run.visits.n; i++)
-        if (!run.visits.at[i].done &&
-            (found < 0 || run.visits.at[i].group->lines > run.visits.at[found].group->lines))
-            found = i;
-    return found;
-}
-
 /* A group and those written with it: all of them have been found when the longer ones are visited. */
-static void visit_twins(int first)
+static void visit_twins(const struct group *g)
 {
-    const struct group *g = run.visits.at[first].group;
+    const int first = ((struct twins *)pat_map_get(&run.twins, twins_key(g)))->first;
     known k = run.visits.at[first].known;
-    for (int i = 0; i < run.visits.n; i++)
-        if (i != first && are_twins(g, run.visits.at[i].group))
-            k = common(&k, &run.visits.at[i].known);
-    for (int i = 0, n = run.visits.n; i < n; i++)
-        if (are_twins(g, run.visits.at[i].group)) {
-            run.visits.at[i].known = k;
-            run.visits.at[i].done = true;
-            const struct visit v = run.visits.at[i];
-            walk_group(&v);
-        }
+    for (int i = run.visits.at[first].next; i; i = run.visits.at[i].next)
+        k = common(&k, &run.visits.at[i].known);
+    for (int i = first, next; i >= 0; i = next) {
+        run.visits.at[i].known = k;
+        run.visits.at[i].done = true;
+        next = run.visits.at[i].next ? run.visits.at[i].next : -1;
+        const struct visit v = run.visits.at[i];
+        walk_group(&v);
+    }
 }
 
 void plan_known(struct automaton *a)
@@ -375,8 +418,11 @@ void plan_known(struct automaton *a)
             *PUSH(k) = (struct fact){root_path(), a->roots.at[i].head};
         visit_later(a->roots.at[i].body, &k);
     }
-    for (int i; (i = longest()) >= 0;)
-        visit_twins(i);
+    while (run.heap.n > 0) {
+        const int visit = heap_take();
+        if (!run.visits.at[visit].done)
+            visit_twins(run.visits.at[visit].group);
+    }
     for (int i = run.callees.n - 1; i >= 0; i--)
         if (run.callees.at[i].pred) {
             const struct callee c = run.callees.at[i];

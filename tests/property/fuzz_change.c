@@ -201,6 +201,11 @@ struct values {
     uint32_t n;
 };
 
+static struct values values_new(uint32_t n)
+{
+    return (struct values){calloc((size_t)n + 1, sizeof(struct dfg_data *)), n};
+}
+
 static void values_free(struct values *v)
 {
     for (uint32_t i = 0; v->at != NULL && i < v->n; i++)
@@ -209,23 +214,41 @@ static void values_free(struct values *v)
     *v = (struct values){NULL, 0};
 }
 
-/* What the graph computes of its random inputs; false: it can't be run. */
-static bool run(const struct mutant *t, const dfg_module *m, struct values *outputs)
+/* What the graph computes of the inputs; false: it can't be run. */
+static bool run(const struct mutant *t, const dfg_module *m, const struct values *inputs, struct values *outputs)
 {
     struct dfg_error error = {DFG_OK, NULL};
     dfg_node main = runnable(m);
-    if (main == DFG_NONE)
+    if (main == DFG_NONE || inputs->at == NULL)
         return false;
-    struct values inputs = {NULL, dfg_func_params(m, main)};
-    inputs.at = calloc((size_t)inputs.n + 1, sizeof *inputs.at);
-    outputs->n = dfg_func_results(m, main);
-    outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
-    bool ok = dfg_random_inputs(m, main, t->number, inputs.at, &error) == DFG_OK &&
-              dfg_evaluate(m, main, inputs.at, inputs.n, outputs->at, NULL, &error) == DFG_OK;
+    *outputs = values_new(dfg_func_results(m, main));
+    bool ok = dfg_evaluate(m, main, inputs->at, inputs->n, outputs->at, NULL, &error) == DFG_OK;
     if (!ok)
         need_text(t, "evaluate", &error);
-    values_free(&inputs);
     return ok;
+}
+
+/* A graph's inputs, and what it computes of them.  They are made once: random ones are such as the operators
+ * that read them take, a variance is positive, and a rule may change which operators these are. */
+struct sample {
+    struct values inputs, outputs; /* none: it can't be run */
+};
+
+static struct sample sample_of(const struct mutant *t, const dfg_module *m)
+{
+    struct dfg_error error = {DFG_OK, NULL};
+    struct sample s = {{NULL, 0}, {NULL, 0}};
+    dfg_node main = runnable(m);
+    if (main == DFG_NONE)
+        return s;
+    s.inputs = values_new(dfg_func_params(m, main));
+    if (dfg_random_inputs(m, main, t->number, s.inputs.at, &error) != DFG_OK) {
+        need_text(t, "evaluate", &error);
+        values_free(&s.inputs);
+    }
+    if (!run(t, m, &s.inputs, &s.outputs))
+        values_free(&s.outputs);
+    return s;
 }
 
 /* ---- rules ---- */
@@ -277,24 +300,26 @@ static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *c
     printf("applied; ");
 }
 
-static void compare(const struct mutant *t, const struct values *before, const dfg_module *m,
+static void compare(const struct mutant *t, const struct sample *before, const dfg_module *m,
                     const dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
 {
     struct values after = {NULL, 0};
-    if (before->at != NULL && run(t, m, &after)) {
+    if (before->outputs.at != NULL && run(t, m, &before->inputs, &after)) {
         n_compared++;
         for (uint32_t i = 0; i < after.n; i++) {
             struct dfg_difference d;
-            if (!is_tame(before->at[i]) || dfg_data_close(before->at[i], after.at[i], 1e-3, &d))
+            const struct dfg_data *was = before->outputs.at[i];
+            if (!is_tame(was) || dfg_data_close(was, after.at[i], 1e-3, &d))
                 continue;
             print_applied(r, choices, n);
+            printf("%llu elements are apart, by at most %g; ", (unsigned long long)d.n, d.absolute);
             fail(t, "another result", d.why);
         }
     }
     values_free(&after);
 }
 
-static void rewrite(struct mutant *t, const struct values *before)
+static void rewrite(struct mutant *t, const struct sample *before)
 {
     static struct dfg_rule_choice choices[1000];
     struct dfg_error error = {DFG_OK, NULL};
@@ -329,16 +354,15 @@ static void rewrite(struct mutant *t, const struct values *before)
 
 static void change(struct mutant *t)
 {
-    struct values before = {NULL, 0};
     dfg_module *m = graph_of(t);
-    if (!run(t, m, &before))
-        values_free(&before);
+    struct sample before = sample_of(t, m);
     dfg_module_free(m);
     for (int i = 0; i < 3; i++) {
         partition(t);
         rewrite(t, &before);
     }
-    values_free(&before);
+    values_free(&before.inputs);
+    values_free(&before.outputs);
 }
 
 static struct bytes copy_of(const uint8_t *at, size_t n)
