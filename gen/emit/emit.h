@@ -79,10 +79,6 @@ void c_declare(const struct unit *);
  * n is the value; where that may be a `.0`, the attributes are its call's. */
 cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);
 
-/* Of a writer of text: what it has as a tree, what a tree is as text. */
-cx cx_raw(const char *text);      /* NULL: NULL */
-const char *text_of_cx(cx);       /* in parentheses where it is `a || b`; NULL: NULL */
-
 /* ---- cond.c: conditions as C ---- */
 
 /* Where the search keeps what it bound, by id. */
