@@ -172,7 +172,7 @@ static struct expr *unknown_predicate(struct pat *pat, const struct syn *s)
 static struct expr *truth(struct pat *pat, struct expr *value)
 {
     if (value->type.base != BT_ANY && (value->type.base != BT_BOOL || value->type.lists)) {
-        pat_error_at(pat, value->at, "a condition is asked for, this is %s",
+        pat_error_at(pat, value->at, "expected a condition, found %s",
                      pat_value_type_text(pat, value->type));
         return pat_bad_expr(pat, value->at);
     }

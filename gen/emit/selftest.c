@@ -64,7 +64,7 @@ static void emit_row(struct tests *t, const char *wanted, const char *what, cons
 
 static const char *unsure_text(const struct witness *w)
 {
-    const char *text = "not judged: ";
+    const char *text = "not evaluated: ";
     for (int i = 0; i < w->unsure.n; i++)
         text = format("%s%s%s", text, i ? "; " : "", w->unsure.at[i]);
     return text;

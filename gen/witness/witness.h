@@ -32,7 +32,7 @@ struct witness {
     bool found;                         /* else no choice fits, or `why` says what stands in the way */
     const char *why;                    /* what can't be put into a graph; NULL */
     const char *text;                   /* .dfg text; main's first result is the root */
-    VEC(const char *) unsure;           /* what was not judged: conditions, denials */
+    VEC(const char *) unsure;           /* what was not evaluated: conditions, denials */
     VEC(struct witness_fact) facts;     /* all that was asked for */
     VEC(struct witness_choice) choices; /* as taken */
     bool is_only;                       /* no choice could make up for a broken fact */
