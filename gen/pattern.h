@@ -9,7 +9,7 @@
  * code and the reference matcher both follow:
  *
  *   visit(p, n): if p is bound already in the choices taken, n must be its node;
- *   else bind it, test what is told of the node itself, and visit the kids in
+ *   else bind it, test the node itself, and visit the kids in
  *   order.  A choice is made when it is reached, its options in order: ALT: kids
  *   left to right; a call of a commutative operator: operands as written, then
  *   swapped (not where both operands are one node: nothing new); `..., p, ...`:

@@ -47,7 +47,7 @@ void emit_names(const struct names *, const struct unit *, struct out *);
 void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* static, so called */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* the function options(), where used */
 
-/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a condition ---- */
+/* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
 
 /* All return an expression of type bool over `g` and the node `n`, or NULL where
  * nothing is to be tested.

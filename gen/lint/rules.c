@@ -391,13 +391,13 @@ void lint_rules(struct unit *u)
     }
     for (int i = 0; i < r.n * r.n; i++)
         r.edge[i] = find_match(&r.at[i / r.n], &r.at[i % r.n]);
-    bool *told = alloc((size_t)r.n + 1);
+    bool *reported = alloc((size_t)r.n + 1);
     int *cycle = alloc(sizeof *cycle * ((size_t)r.n + 1));
     for (int i = 0; i < r.n; i++) {
-        const int n = told[i] ? 0 : find_cycle(&r, i, cycle);
+        const int n = reported[i] ? 0 : find_cycle(&r, i, cycle);
         if (n > 0)
             warn_cycle(&r, cycle, n);
         for (int k = 0; k < n; k++)
-            told[cycle[k]] = true;
+            reported[cycle[k]] = true;
     }
 }
