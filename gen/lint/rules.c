@@ -9,7 +9,7 @@
  * a rule, and that rule has no residue, the rule matches there for certain.
  * So A -> B means "what A makes is matched by B", and a cycle does not end.
  * Nothing is said of `once` rules, replacements made by C, and rules whose
- * conditions can't be judged from facts.
+ * conditions can't be found from facts.
  */
 #include "lint.h"
 

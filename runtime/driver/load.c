@@ -103,7 +103,7 @@ bool units_loads_used(const struct units *u)
 {
     for (size_t i = 0; i < u->n_libraries; i++)
         if (!u->libraries[i].is_used) {
-            complain("%s: has no 'dfg_units', and no function that --patterns asks for", u->libraries[i].path);
+            complain("%s: has no 'dfg_units', and no function that --patterns needs", u->libraries[i].path);
             return false;
         }
     return true;
