@@ -31,7 +31,7 @@ struct gnode *gnode_find(struct gnode *n)
 
 /* ---- ranges ---- */
 
-bool range_is_empty(const struct range *r)
+static bool range_is_empty(const struct range *r)
 {
     return r->lo > r->hi || (r->lo == r->hi && r->lo == r->but);
 }

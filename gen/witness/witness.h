@@ -191,7 +191,6 @@ struct value_cell *gvalue_of(struct gnode *, const char *name); /* made where it
 /* All return false where the two exclude each other. */
 bool range_narrow(struct range *, enum test_op, const struct value *);
 int64_t range_pick(const struct range *, int64_t preferred);
-bool range_is_empty(const struct range *);
 bool dims_merge(struct dim_cell *, struct dim_cell *);
 bool shapes_merge(struct gnode *, struct gnode *);
 bool dtypes_merge(struct gnode *, struct gnode *);

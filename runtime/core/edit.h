@@ -91,9 +91,6 @@ bool dfg_edit_begin(dfg_module *);
 /* Ends it.  The module is not finished: its ids are not topological, rows are
  * dead; who calls it rebuilds.  *rank (may be NULL) is the caller's then. */
 void dfg_edit_end(dfg_module *, uint64_t **rank);
-/* Room for as many rows as the module's own arrays have. */
-bool dfg_edit_reserve_nodes(dfg_module *);
-bool dfg_edit_reserve_slots(dfg_module *);
 void dfg_edit_row_added(dfg_module *, dfg_node);
 
 struct edit_mark {

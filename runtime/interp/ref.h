@@ -183,7 +183,6 @@ void dfg_ref_go_back(struct ref *, struct ref_point);
 void dfg_ref_bind_node(struct ref *, uint32_t p, dfg_node n);
 void dfg_ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
 void dfg_ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
-void dfg_ref_add_item(struct ref *, uint32_t set, dfg_node n);
 bool dfg_ref_in_region(const struct ref *, uint32_t region,
                        uint32_t outer); /* is region outer, or inside it? */
 uint32_t dfg_ref_region(const struct ref *, enum pat_region_kind, uint32_t p);
@@ -347,6 +346,5 @@ struct ref_val dfg_ref_list_value(struct ref *,
 enum dfg_tri dfg_ref_predicate(struct ref *, const struct pat_expr *);
 dfg_node dfg_ref_node(const struct ref *,
                       uint32_t expr); /* of an expression that names a node; DFG_NONE: absent */
-uint32_t dfg_ref_users(const struct ref *, dfg_node n); /* distinct consumers */
 
 #endif

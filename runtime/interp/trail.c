@@ -57,7 +57,7 @@ void dfg_ref_bind_set(struct ref *r, uint32_t set, struct dfg_nodes nodes)
     set_set(r, set, nodes, true);
 }
 
-void dfg_ref_add_item(struct ref *r, uint32_t set, dfg_node n)
+static void add_item(struct ref *r, uint32_t set, dfg_node n)
 {
     struct ref_item *item = dfg_stack_alloc(&r->mem, 1, sizeof *item);
     if (item == NULL)
@@ -195,13 +195,13 @@ void dfg_ref_collect(struct ref *r, uint32_t region)
         const struct pat_capture *c = &r->d->captures[i];
         if (c->var >= 0) {
             if (r->var_bound[c->var])
-                dfg_ref_add_item(r, i, r->var_at[c->var]);
+                add_item(r, i, r->var_at[c->var]);
         } else if (c->ref >= 0) {
             if (r->node[c->ref] != DFG_NONE)
-                dfg_ref_add_item(r, i, r->node[c->ref]);
+                add_item(r, i, r->node[c->ref]);
         } else {
             for (uint32_t k = 0; r->set_bound[i] && k < r->set[i].n; k++)
-                dfg_ref_add_item(r, i, r->set[i].at[k]);
+                add_item(r, i, r->set[i].at[k]);
         }
     }
 }
