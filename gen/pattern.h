@@ -9,13 +9,13 @@
  * code and the reference matcher both follow:
  *
  *   visit(p, n): if p is bound already in the choices taken, n must be its node;
- *   else bind it, test what is told of the node itself, and visit the kids in
+ *   else bind it, test the node itself, and visit the kids in
  *   order.  A choice is made when it is reached, its options in order: ALT: kids
  *   left to right; a call of a commutative operator: operands as written, then
  *   swapped (not where both operands are one node: nothing new); `..., p, ...`:
  *   first position first.  When anything later fails, the latest choice that
  *   has an option left takes it.  Conditions are judged when all is bound;
- *   what is inside NOT is a search of its own, judged with the conditions.
+ *   what is inside NOT is a search of its own, evaluated with the conditions.
  *
  * A second name for a node that has one (`y = x;`) is a P_AND of one kid: both
  * names are captured, at the same graph node.
@@ -216,7 +216,7 @@ struct attr_test {
     bool has_default;              /* the same for all of the node's operators; where they differ see pat_attr_of() */
     struct value def;
     struct value value;            /* a literal; IN_SET: a list; IN_RANGE: two; GLOB: a string */
-    struct expr *expr;             /* instead of value, where it is not NULL: judged with the conditions, when all is bound */
+    struct expr *expr;             /* instead of value, where it is not NULL: evaluated with the conditions, when all is bound */
     struct var *var;               /* BIND: the first such test that the search reaches binds it, later ones compare */
     bool has_tol; double tol;      /* NEAR: absolute; without: 1e-5 relative */
     bool of_param;                 /* value is, or has in it, what a param is now */

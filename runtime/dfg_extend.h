@@ -58,6 +58,24 @@ void *dfg_heap_alloc(const dfg_module *, size_t n, size_t size); /* NULL: no mem
 void *dfg_heap_zeroed(const dfg_module *, size_t n, size_t size);
 void dfg_heap_free(const dfg_module *, void *); /* of NULL nothing */
 
+/* A stack of blocks, of the module's allocator, or without a module of malloc: what was taken since a mark is given
+ * back at once.  All zeros is an empty one. */
+struct dfg_stack {
+    const struct dfg_module *m; /* or NULL */
+    struct dfg_stack_block *top;
+    size_t used; /* of the top block */
+    bool failed;
+};
+struct dfg_stack_mark {
+    struct dfg_stack_block *block;
+    size_t used;
+};
+/* Zeroed, aligned for any object; NULL: no memory, and from then on failed is set. */
+void *dfg_stack_alloc(struct dfg_stack *, size_t n, size_t size);
+struct dfg_stack_mark dfg_stack_mark(const struct dfg_stack *);
+void dfg_stack_release(struct dfg_stack *, struct dfg_stack_mark); /* all that was allocated since */
+void dfg_stack_free(struct dfg_stack *);
+
 /* ---- elements, values, types ---- */
 
 /* Lists in values nest no deeper: what walks a value may recurse. */

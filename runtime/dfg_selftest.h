@@ -17,7 +17,7 @@ enum dfg_selftest_wanted {
     DFG_SELFTEST_NO, /* one fact is broken, and nothing makes up for it */
     DFG_SELFTEST_YES,
     DFG_SELFTEST_EITHER, /* one fact is broken, another alternative may match: the matchers agree */
-    DFG_SELFTEST_GUESS,  /* conditions were not judged: of those in a row for one pattern one should match */
+    DFG_SELFTEST_GUESS,  /* conditions were not evaluated: of those in a row for one pattern one should match */
     DFG_SELFTEST_SKIPPED /* no graph could be made */
 };
 

@@ -471,7 +471,7 @@ says "select what" 2 "'best' is no value of '--select' (greedy|optimal)" "$opt" 
 says "select of nothing" 2 "'--select' goes with --partition" "$opt" --select=greedy two.dfg
 says "heavy without regions" 2 "'--heavy' goes with --regions" "$opt" --partition dnnl --heavy nn.dense two.dfg
 says "least calls" 2 "'few' is no value of '--least-calls'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
-says "validate a pattern" 1 "--validate asks tables" "$opt" --validate cmsis_nn.softmax two.dfg
+says "validate a pattern" 1 "--validate takes tables" "$opt" --validate cmsis_nn.softmax two.dfg
 
 cat > doubles.dfg <<'G'
 fn @main(%x: f32[N], %i: i32) {
@@ -710,7 +710,7 @@ says "can run, no call" 1 "'Conv' is no call: write 'OP(TYPES) {ATTRS}'" "$opt" 
 says "can run, an open call" 1 "'Conv(f32[2]': a parenthesis is not closed" "$opt" --can-run 'Conv(f32[2]'
 says "can run, a misspelt call" 1 "no operator is called 'Conw'; did you mean 'Conv'?" "$opt" --can-run 'Conw(f32[2])'
 says "can run, what was seen" 0 "type is f16[2], wanted f32" "$opt" --partition onnx_dnnl --can-run 'Relu(f16[2])'
-says "can run, a pattern" 1 "--can-run asks tables" "$opt" --partition cmsis_nn.softmax --can-run 'nn.softmax(i8[2])'
+says "can run, a pattern" 1 "--can-run takes tables" "$opt" --partition cmsis_nn.softmax --can-run 'nn.softmax(i8[2])'
 printf 'two.dfg\nmissing.dfg\n' > paths
 cat > expected <<'J'
 {"model": "two.dfg", "nodes": 12, "matches": {"dnnl.conv2d_bias_relu": 2, "dnnl.conv2d_bias": 2}}

@@ -57,6 +57,27 @@ says "no file has it" 1 "'always' is a predicate in C: --load FILE.so" "$opt" --
 cp predicates.pat "$work/other.pat"
 sed -i 's/always/abs/g' "$work/other.pat"
 says "libc's is none" 1 "'abs' is a predicate in C" "$opt" --patterns "$work/other.pat" --load "$predicates" --list
+# an edited copy of a shipped file: the program's own C makes replacements while the captures are what they were
+cat > "$work/norm.dfg" <<'G'
+fn @main(%x: f32[1, 1, 2, 2]) {
+  %w = const f32[2, 1, 1, 1] [2.0, -3.0]
+  %s = const f32[2] [0.5, 2.0]
+  %b = const f32[2] [1.0, -1.0]
+  %m = const f32[2] [0.25, 4.0]
+  %v = const f32[2] [1.0, 9.0]
+  %0 = Conv(%x, %w) {kernel_shape = [1, 1]} : f32[1, 2, 2, 2]
+  return BatchNormalization(%0, %s, %b, %m, %v) {epsilon = 0.0} : f32[1, 2, 2, 2]
+}
+G
+mkdir "$work/moved"
+sed 's|^// A factor for each.*|// edited|' ../../patterns/rules/fold.pat > "$work/fold.pat"
+sed 's/rule fold_batch_norm(x, w, b,/rule fold_batch_norm(w, x, b,/' ../../patterns/rules/fold.pat > "$work/moved/fold.pat"
+says "a shipped file, edited" 0 "1 applied" "$opt" --patterns "$work/fold.pat" --rewrite fold_batch_norm --stats \
+    "$work/norm.dfg" -o "$work/got"
+says "the file as it ships" 0 "1 applied" "$opt" --rewrite fold_batch_norm --stats "$work/norm.dfg" -o "$work/want"
+says "the same result" 0 "" sh -c 'cmp "$1/want" "$1/got" && echo same' - "$work"
+says "captures that moved" 2 "makes its replacement in C" \
+    "$opt" --patterns "$work/moved/fold.pat" --rewrite fold_batch_norm "$work/norm.dfg"
 says "nothing to load" 1 "has no 'dfg_units', and no function" "$opt" --load "$predicates" --list
 { cat predicates.pat && echo "pattern many(x) = tanh(x) where extern always(x,x,x,x,x,x,x,x,x,x,x,x,x);"; } |
     sed 's/extern always()/extern is_read_often(x)/' > "$work/many.pat"

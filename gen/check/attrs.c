@@ -146,7 +146,7 @@ void pat_unknown_member(struct pat *pat, struct span at, const char *name, bool 
     if (pat_is_function(name))
         pat_hint(pat, "did you mean %s(x)?", name);
     else if (!say_nearest(pat, or_property))
-        pat_hint(pat, "attr(x, %s) in `where` asks for an attribute that nothing declares", name);
+        pat_hint(pat, "attr(x, %s) in `where` reads an attribute that nothing declares", name);
 }
 
 /* ---- tests ---- */
@@ -285,7 +285,7 @@ static void set_value(struct pat *pat, struct attr_test *t, const struct syn *v,
     if (pat_fold(pat, e, &t->value)) {
         if (t->value.tag == V_NONE) {
             pat_error_at(pat, v->at, "no comparison with none holds");
-            pat_hint(pat, "ask for present(...) in `where`");
+            pat_hint(pat, "use present(...) in `where`");
         } else if (is_tensor(type) ? !fits_tensor(&t->value, t->test) : !pat_value_fits(&t->value, type)) {
             wrong_type(pat, t, v, pat_value_kind_text(&t->value));
         }

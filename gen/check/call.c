@@ -53,7 +53,7 @@ static void check_operand(struct frame *f, struct pnode *p, struct syn *s, int n
     const bool special = s->kind == SYN_OPT_ARG || s->kind == SYN_EVERY_OF;
     if (special && !is_call) {
         pat_error_at(f->pat, s->at, "only operands of a call are %s",
-                     s->kind == SYN_OPT_ARG ? "optional" : "asked with `every`");
+                     s->kind == SYN_OPT_ARG ? "optional" : "tested with `every`");
     } else if (s->kind == SYN_EVERY_OF) {
         if (n != 1)
             pat_error_at(f->pat, s->at, "`every` stands for all operands: nothing stands beside it");
@@ -200,7 +200,7 @@ static unsigned kinds_of_test(struct pat *pat, const struct syn *t)
     unsigned set = 0;
     struct syn *v = t->n_kids ? t->kid[0] : NULL;
     if (strcmp(t->name, "kind") != 0 || !v) {
-        pat_error_at(pat, t->at, "of any operator only `kind` can be asked, as in op { kind <= broadcast }");
+        pat_error_at(pat, t->at, "of any operator only `kind` can be tested, as in op { kind <= broadcast }");
         return 0x7F;
     }
     if (v->kind == SYN_SET) {

@@ -29,7 +29,7 @@ static void say_not_reached(struct pat *pat, const struct binding *b)
         return;
     }
     pat_error_at(pat, b->at, "no root and no `every` reaches '%s'", b->name);
-    pat_hint(pat, "return it, or ask for it with `every %s = ...`", b->name);
+    pat_hint(pat, "return it, or capture it with `every %s = ...`", b->name);
 }
 
 static void judge_name(struct pat *pat, const struct regions *found, struct binding *b)

@@ -134,8 +134,6 @@ struct decl *pat_find_op_set(struct pat *, const struct syn *name);
 struct param *pat_check_param(struct pat *, struct syn *);
 /* The value that -D NAME=TEXT is of this type; false: it is none, which is said. */
 bool pat_define_value(struct pat *, const char *name, const char *text, struct value_type, struct value *);
-/* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
-const char *pat_operand_count_text(struct pat *, const struct op *);
 bool pat_takes_operands(const struct op *, int n, bool or_more);
 /* Says that op does not take n operands; arg: the first surplus one, or NULL. */
 void pat_wrong_operand_count(struct pat *, const struct op *, int n, const struct syn *callee,
@@ -232,7 +230,6 @@ void pat_make_chain(struct frame *);  /* chain.c: the roots of a frame with self
 struct pnode *pat_check_pattern(struct frame *, struct syn *);
 struct pnode *pat_check_call(struct frame *, struct syn *);
 struct pnode *pat_check_binary(struct frame *, struct syn *);      /* a + b */
-struct pnode *pat_check_name(struct frame *, struct syn *);
 /* What an error left behind: a call of some operator, of which all is possible, and nothing is said. */
 struct pnode *pat_bad_pnode(struct frame *, struct span at);
 bool pat_is_bad_pnode(struct pat *, const struct pnode *);
@@ -286,7 +283,6 @@ struct expr *pat_check_member(struct env *, struct expr *of, const char *name, s
 struct expr *pat_check_function(struct env *, struct syn *);       /* NULL: no function of that name */
 struct expr *pat_check_predicate(struct env *, struct syn *);      /* NULL: no predicate of that name */
 struct expr *pat_check_node_arg(struct env *, struct syn *);       /* a captured value */
-struct expr *pat_check_compare(struct env *, struct syn *);
 struct expr *pat_bad_expr(struct pat *, struct span); /* after an error: of any type */
 bool pat_is_bad(const struct expr *);
 void pat_expr_add(struct pat *, struct expr *, struct expr *kid);

@@ -123,7 +123,7 @@ static struct expr *check_near(struct env *env, struct syn *s, struct expr *left
     return e;
 }
 
-struct expr *pat_check_compare(struct env *env, struct syn *s)
+static struct expr *check_compare(struct env *env, struct syn *s)
 {
     struct env inner = *env;
     inner.kinds = asks_kind(s->kid[0]) || asks_kind(s->kid[1]);
@@ -172,7 +172,7 @@ static struct expr *unknown_predicate(struct pat *pat, const struct syn *s)
 static struct expr *truth(struct pat *pat, struct expr *value)
 {
     if (value->type.base != BT_ANY && (value->type.base != BT_BOOL || value->type.lists)) {
-        pat_error_at(pat, value->at, "a condition is asked for, this is %s",
+        pat_error_at(pat, value->at, "expected a condition, found %s",
                      pat_value_type_text(pat, value->type));
         return pat_bad_expr(pat, value->at);
     }
@@ -232,7 +232,7 @@ struct expr *pat_check_cond(struct env *env, struct syn *s)
     };
     if (s->tok == T_AND || s->tok == T_OR)
         return two_conditions(env, s);
-    return compares[s->tok] ? pat_check_compare(env, s) : truth(env->pat, pat_check_expr(env, s));
+    return compares[s->tok] ? check_compare(env, s) : truth(env->pat, pat_check_expr(env, s));
 }
 
 void pat_add_conditions(struct env *env, struct syn *where, struct expr ***list, int *n)

@@ -227,7 +227,7 @@ struct expr *pat_check_member(struct env *env, struct expr *of, const char *name
 {
     (void)env;
     if (of->kind == E_SET) {
-        pat_error_at(env->pat, of->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", of->set->name,
+        pat_error_at(env->pat, of->at, "'%s' is a set: use all(%s, ...) or any(%s, ...)", of->set->name,
                      of->set->name, of->set->name);
         return pat_bad_expr(env->pat, at);
     }
@@ -280,7 +280,7 @@ static struct expr *number_arg(struct env *env, struct syn *s)
 {
     struct expr *e = pat_check_expr(env, s);
     if (!pat_is_number(e->type))
-        pat_error_at(env->pat, s->at, "a number is asked for, this is %s",
+        pat_error_at(env->pat, s->at, "expected a number, found %s",
                      pat_value_type_text(env->pat, e->type));
     return e;
 }
@@ -326,7 +326,7 @@ static struct expr *list_arg(struct env *env, struct syn *s)
 {
     struct expr *e = pat_check_expr(env, s);
     if (!pat_is_list(e->type))
-        pat_error_at(env->pat, s->at, "a list is asked for, this is %s",
+        pat_error_at(env->pat, s->at, "expected a list, found %s",
                      pat_value_type_text(env->pat, e->type));
     return e;
 }
@@ -456,7 +456,7 @@ struct expr *pat_check_expr(struct env *env, struct syn *s)
         pat_error_at(env->pat, s->at, "'%s' is a set, not a number, a string or a list", e->set->name);
     else if (e->kind == E_NODE)
         pat_error_at(env->pat, s->at,
-                     "this is a value of the graph: ask for its shape, dtype, attributes or value(...)");
+                     "this is a value of the graph: use its shape, dtype, attributes or value(...)");
     else
         return e;
     return pat_bad_expr(env->pat, s->at);
@@ -465,7 +465,7 @@ struct expr *pat_check_expr(struct env *env, struct syn *s)
 struct expr *pat_check_node_arg(struct env *env, struct syn *s)
 {
     if (s->kind != SYN_NAME) {
-        pat_error_at(env->pat, s->at, "the name of a captured value is asked for");
+        pat_error_at(env->pat, s->at, "expected the name of a captured value");
         return pat_new_expr(env->pat, E_NODE, s->at, pat_type_of(BT_ANY));
     }
     const int errors = pat_error_count(env->pat);
@@ -473,7 +473,7 @@ struct expr *pat_check_node_arg(struct env *env, struct syn *s)
     if (e->kind == E_NODE)
         return e;
     if (e->kind == E_SET)
-        pat_error_at(env->pat, s->at, "'%s' is a set: ask all(%s, ...) or any(%s, ...)", s->name, s->name,
+        pat_error_at(env->pat, s->at, "'%s' is a set: use all(%s, ...) or any(%s, ...)", s->name, s->name,
                      s->name);
     else if (errors == pat_error_count(env->pat) && !(e->kind == E_VALUE && e->type.base == BT_ANY))
         pat_error_at(env->pat, s->at, "'%s' is no captured value of the graph", s->name);

@@ -7,6 +7,10 @@
  */
 #include "check.h"
 
+#include "core/arithmetic.h"
+
+#include <assert.h>
+
 /* ---- types ---- */
 
 struct value_type pat_type_of(enum base_type base)
@@ -72,40 +76,23 @@ struct value_type pat_literal_type(const struct value *v)
 
 /* ---- constants ---- */
 
-static bool fold_ints(enum ekind kind, int64_t a, int64_t b, int64_t *r)
-{
-    if (kind == E_ADD)
-        return !__builtin_add_overflow(a, b, r);
-    if (kind == E_SUB)
-        return !__builtin_sub_overflow(a, b, r);
-    if (kind == E_MUL)
-        return !__builtin_mul_overflow(a, b, r);
-    if (b == 0 || (a == INT64_MIN && b == -1))
-        return false;
-    *r = kind == E_DIV ? a / b : a % b;
-    return true;
-}
-
-static bool fold_floats(enum ekind kind, double a, double b, double *r)
-{
-    *r = kind == E_ADD ? a + b : kind == E_SUB ? a - b : kind == E_MUL ? a * b : a / b;
-    return kind != E_MOD && (kind != E_DIV || b < 0 || b > 0);
-}
+static_assert(E_SUB == E_ADD + 1 && E_MUL == E_ADD + 2 && E_DIV == E_ADD + 3 && E_MOD == E_ADD + 4, "see op");
 
 static bool fold_arithmetic(struct pat *pat, const struct expr *e, struct value *v)
 {
     struct value a, b;
     if (!pat_fold(pat, e->kid[0], &a) || !pat_fold(pat, e->kid[1], &b))
         return false;
+    const char op = "+-*/%"[e->kind - E_ADD];
     const bool ints = a.tag == V_INT && b.tag == V_INT;
     *v = (struct value){.tag = ints ? V_INT : V_FLOAT};
     if (ints) {
-        const bool known = fold_ints(e->kind, a.i, b.i, &v->i);
+        const bool known = dfg_compute_ints(op, a.i, b.i, &v->i);
         v->f = (double)v->i;
         return known;
     }
     return pat_value_fits(&a, pat_type_of(BT_FLOAT)) && pat_value_fits(&b, pat_type_of(BT_FLOAT)) &&
-           fold_floats(e->kind, a.f, b.f, &v->f);
+           dfg_compute_floats(op, a.f, b.f, &v->f);
 }
 
 static bool fold_negative(struct pat *pat, const struct expr *e, struct value *v)

@@ -70,7 +70,7 @@ static struct expr *list_or_set(struct env *env, struct syn *s, bool set)
     if (pat_is_unknown(e) || (set && e->kind == E_SET) || (e->node && pat_is_bad_pnode(env->pat, e->node)))
         return e;
     if (e->kind == E_NODE || e->kind == E_SET || (e->type.base != BT_ANY && e->type.lists == 0))
-        pat_error_at(env->pat, s->at, "a list%s is asked for", set ? " or a set" : "");
+        pat_error_at(env->pat, s->at, "expected a list%s", set ? " or a set" : "");
     return e;
 }
 
@@ -79,7 +79,7 @@ static struct expr *number_or_list(struct env *env, struct syn *s, bool list)
     struct expr *e = pat_check_expr(env, s);
     const struct value_type one = {.base = e->type.base};
     if (!pat_is_number(one) || (e->type.lists && !(list && e->type.lists == 1)))
-        pat_error_at(env->pat, s->at, "a number is asked for, this is %s",
+        pat_error_at(env->pat, s->at, "expected a number, found %s",
                      pat_value_type_text(env->pat, e->type));
     return e;
 }
@@ -120,7 +120,7 @@ static struct expr *maybe_absent(struct env *env, struct syn *s)
     struct expr *e = pat_check_any(env, s);
     if (!may_be_absent(e))
         pat_error_at(env->pat, s->at,
-                     "present asks of a captured name, or of one value that may be unknown");
+                     "present takes a captured name, or one value that may be unknown");
     return e;
 }
 
@@ -189,7 +189,7 @@ static struct expr *value_of(struct env *env, struct syn *s)
         of = pat_check_node_arg(env, s->kid[1]);
     const bool read = of->kind == E_ATTR || of->kind == E_VAR || of->kind == E_FACT || pat_is_bad(of);
     if (of->kind != E_NODE && (!read || (of->type.base != BT_ANY && !is_tensor(of->type)))) {
-        pat_error_at(env->pat, s->kid[1]->at, "value asks of a constant or of a tensor attribute, this is %s",
+        pat_error_at(env->pat, s->kid[1]->at, "value takes a constant or a tensor attribute, this is %s",
                      pat_value_type_text(env->pat, of->type));
         return pat_bad_expr(env->pat, s->at);
     }
@@ -246,7 +246,7 @@ struct expr *pat_check_function(struct env *env, struct syn *s)
     if (!add_arguments(env, e, s))
         return pat_bad_expr(env->pat, s->at);
     if (pat_functions[func].args[0] == 'k' && !has_numbers(e->kid[0])) {
-        pat_error_at(env->pat, s->kid[1]->at, "a list of numbers is asked for, this is %s",
+        pat_error_at(env->pat, s->kid[1]->at, "expected a list of numbers, found %s",
                      pat_value_type_text(env->pat, e->kid[0]->type));
         return pat_bad_expr(env->pat, s->at);
     }
@@ -281,7 +281,7 @@ static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
         return pat_bad_expr(env->pat, s->at);
     if (set->kind != E_SET && !pat_is_unknown(set)) {
         if (s->kid[1]->kind != SYN_NAME || !pat_is_bad(set))
-            pat_error_at(env->pat, s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);
+            pat_error_at(env->pat, s->kid[1]->at, "%s takes a set capture", s->kid[0]->name);
         return pat_bad_expr(env->pat, s->at);
     }
     struct expr *e = pat_new_expr(env->pat, kind, s->at, pat_type_of(BT_BOOL)), *member = member_of(env, set);

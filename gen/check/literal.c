@@ -41,7 +41,7 @@ static struct pnode *check_approx(struct frame *f, const struct syn *s)
     struct literal *lit = new_literal(f->pat, p);
     struct value tol = {0};
     if (!pat_literal_value(f->pat, s->kid[0], &lit->value) || !is_element(&lit->value, false))
-        pat_error_at(f->pat, s->kid[0]->at, "approx asks for a number");
+        pat_error_at(f->pat, s->kid[0]->at, "approx takes a number");
     if (!pat_literal_value(f->pat, s->kid[1], &tol) || !pat_value_fits(&tol, pat_type_of(BT_FLOAT)) ||
         !(tol.f >= 0))
         pat_error_at(f->pat, s->kid[1]->at, "a tolerance is a number of at least 0");

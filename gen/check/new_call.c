@@ -315,7 +315,7 @@ static struct new_value *check_like(struct rewrite *r, struct syn *s, const stru
     struct syn *v = s->kid[2];
     struct expr *e = pat_check_expr(&r->env, v->kind == SYN_LITERAL && !v->text ? v->kid[0] : v);
     if (!pat_is_number(e->type) && (e->type.base != BT_BOOL || e->type.lists))
-        pat_error_at(r->f->pat, v->at, "like asks for a number, this is %s",
+        pat_error_at(r->f->pat, v->at, "like takes a number, this is %s",
                      pat_value_type_text(r->f->pat, e->type));
     made->value = e;
     return made;

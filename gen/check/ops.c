@@ -404,7 +404,8 @@ struct decl *pat_find_op_set(struct pat *pat, const struct syn *name)
 
 /* ---- numbers of operands ---- */
 
-const char *pat_operand_count_text(struct pat *pat, const struct op *op)
+/* Operands that a call of op takes: "2 operands", "1 to 3 operands". */
+static const char *operand_count_text(struct pat *pat, const struct op *op)
 {
     if (op->variadic)
         return op->n_required ? pat_format(pat, "%d or more operands", op->n_required)
@@ -423,6 +424,6 @@ void pat_wrong_operand_count(struct pat *pat, const struct op *op, int n, const 
                              const struct syn *surplus)
 {
     pat_error_at(pat, surplus ? surplus->at : callee->at, "'%s' takes %s, this gives it %d", op->name,
-                 pat_operand_count_text(pat, op), n);
-    pat_note_at(pat, op->at, "declared here with %s", pat_operand_count_text(pat, op));
+                 operand_count_text(pat, op), n);
+    pat_note_at(pat, op->at, "declared here with %s", operand_count_text(pat, op));
 }

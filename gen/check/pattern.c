@@ -101,7 +101,7 @@ static struct pnode *single_root(struct frame *f, struct decl *d, const struct s
     return roots[0];
 }
 
-struct pnode *pat_check_name(struct frame *f, struct syn *s)
+static struct pnode *check_name(struct frame *f, struct syn *s)
 {
     const bool quoted = s->flags & SYNF_QUOTED;
     struct binding *b = pat_find_binding(f, s->name);
@@ -280,7 +280,7 @@ static struct pnode *pattern_of(struct frame *f, struct syn *s)
         [SYN_NOT_P] = {NULL, check_kids, P_NOT},        [SYN_IF] = {NULL, check_kids, P_IF},
         [SYN_LET] = {NULL, check_kids, P_LET},          [SYN_DOMINATES] = {NULL, check_kids, P_DOMINATES},
         [SYN_VAR] = {NULL, check_named, P_VAR},         [SYN_GLOBAL] = {NULL, check_named, P_GLOBAL},
-        [SYN_NAME] = {.check = pat_check_name},         [SYN_CALL] = {.check = pat_check_call},
+        [SYN_NAME] = {.check = check_name},         [SYN_CALL] = {.check = pat_check_call},
         [SYN_BINARY] = {.check = pat_check_binary},     [SYN_ALT] = {.check = check_alt},
         [SYN_TYPED] = {.check = check_typed},           [SYN_WITH] = {.check = check_with},
         [SYN_GET] = {.check = check_get},               [SYN_TUPLE] = {.check = check_tuple},

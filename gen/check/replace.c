@@ -217,7 +217,7 @@ static int index_from_back(struct pat *pat, struct new_value *of, int back, cons
     if (fields > 0) {
         pat_error_at(pat, s->at, "counted from the back there is no field %d of %d", back, fields);
     } else if (of->kind != NEW_CAPTURE) {
-        pat_error_at(pat, s->at, "how many fields this has is not known: its last can't be told");
+        pat_error_at(pat, s->at, "how many fields this has is not known, so it has no last one");
         if (is_call)
             pat_hint(pat, "`-> N` behind a new call says it: f(x) -> 3");
     }

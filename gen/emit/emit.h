@@ -53,7 +53,7 @@ void names_use_options(struct names *);            /* what is written calls it *
 void emit_names(const struct names *, const char *storage, struct out *); /* storage: "" or "static " */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
 
-/* ---- test.c, type.c, attr.c, value.c: what is told of one node, as a condition ---- */
+/* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
 
 /* All return an expression of type bool over `g` and the node `n`, or NULL where
  * nothing is to be tested.
@@ -84,10 +84,6 @@ void c_declare(const struct unit *);
 /* The attribute `name` of what p bound at n, with its declared default: a dfg_val.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
 cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);
-
-/* Of a writer of text: what it has as a tree, what a tree is as text. */
-cx cx_raw(const char *text);      /* NULL: NULL */
-const char *text_of_cx(cx);       /* in parentheses where it is `a || b`; NULL: NULL */
 
 /* ---- cond.c: conditions as C ---- */
 

@@ -173,7 +173,7 @@ static cx attributes(struct builder *b, const struct new_value *v)
 
 /* ---- values ---- */
 
-/* What the call is told of its results; 0: as many as its operator declares. */
+/* The number of results that the call states; 0: as many as its operator declares. */
 static int results_of(const struct new_value *v)
 {
     const int declared = v->op && !v->op->variadic_results ? v->op->n_required_results : 0;

@@ -64,7 +64,7 @@ static void emit_row(struct tests *t, const char *wanted, const char *what, cons
 
 static const char *unsure_text(const struct witness *w)
 {
-    const char *text = "not judged: ";
+    const char *text = "not evaluated: ";
     for (int i = 0; i < w->unsure.n; i++)
         text = format("%s%s%s", text, i ? "; " : "", w->unsure.at[i]);
     return text;
@@ -121,18 +121,18 @@ static bool is_broken_already(struct tests *t, const struct witness_fact *f)
 }
 
 /* Beside the broken fact conditions should hold: as guessed, or, where they can't, not. */
-static void emit_broken_fact(struct tests *t, const struct witness *w, struct witness_wish *wish)
+static void emit_broken_fact(struct tests *t, const struct witness *w, struct witness_request *request)
 {
-    const char *what = format("broken: %s", wish->broken.what);
+    const char *what = format("broken: %s", request->broken.what);
     bool found = false;
-    for (wish->guess = w->unsure.n > 0; wish->guess <= (w->unsure.n > 0 ? 2 : 0); wish->guess++) {
-        const struct witness *b = witness_make(wish);
+    for (request->guess = w->unsure.n > 0; request->guess <= (w->unsure.n > 0 ? 2 : 0); request->guess++) {
+        const struct witness *b = witness_make(request);
         if (b->found)
             emit_row(t, w->is_only ? "NO" : "EITHER", what, b->text);
         found = found || b->found;
     }
-    wish->no_conditions = true;
-    const struct witness *b = found ? NULL : witness_make(wish);
+    request->no_conditions = true;
+    const struct witness *b = found ? NULL : witness_make(request);
     if (b && b->found)
         emit_row(t, w->is_only ? "NO" : "EITHER", what, b->text);
 }
@@ -146,13 +146,13 @@ static void emit_broken(struct tests *t, const struct witness *w)
         if (i > 0 && is_broken_already(t, &w->facts.at[i]) && t->n_broken > MOST_BROKEN)
             continue;
         t->n_broken++;
-        struct witness_wish wish = {.unit = t->unit,
-                                    .patterns = &t->pattern,
-                                    .n_patterns = 1,
-                                    .options = s.options,
-                                    .n_options = s.n,
-                                    .broken = w->facts.at[i]};
-        emit_broken_fact(t, w, &wish);
+        struct witness_request request = {.unit = t->unit,
+                                          .patterns = &t->pattern,
+                                          .n_patterns = 1,
+                                          .options = s.options,
+                                          .n_options = s.n,
+                                          .broken = w->facts.at[i]};
+        emit_broken_fact(t, w, &request);
     }
 }
 
@@ -168,15 +168,15 @@ static const char *options_text(const struct witness *w)
     return text;
 }
 
-static void emit_matching(struct tests *t, struct witness_wish *wish, const struct witness *w)
+static void emit_matching(struct tests *t, struct witness_request *request, const struct witness *w)
 {
     if (w->unsure.n == 0) {
         emit_row(t, "YES", options_text(w), w->text);
         return;
     }
-    for (wish->guess = 0; wish->guess < WITNESS_GUESSES; wish->guess++) {
-        const struct witness *guess = witness_make(wish);
-        if (guess->found && (wish->guess == 0 || guess->text != w->text))
+    for (request->guess = 0; request->guess < WITNESS_GUESSES; request->guess++) {
+        const struct witness *guess = witness_make(request);
+        if (guess->found && (request->guess == 0 || guess->text != w->text))
             emit_row(t, "GUESS", unsure_text(w), guess->text);
     }
 }
@@ -187,18 +187,18 @@ static void emit_pattern(struct tests *t)
     const char *why = "no choice of alternatives is free of contradictions, as far as was tried";
     add_script(t, &(struct witness){.found = false}, 0, 0);
     for (int i = 0; i < t->pending.n; i++) {
-        struct witness_wish wish = {.unit = t->unit,
-                                    .patterns = &t->pattern,
-                                    .n_patterns = 1,
-                                    .options = t->pending.at[i].options,
-                                    .n_options = i ? t->pending.at[i].n : 0};
-        struct witness *w = witness_make(&wish);
+        struct witness_request request = {.unit = t->unit,
+                                          .patterns = &t->pattern,
+                                          .n_patterns = 1,
+                                          .options = t->pending.at[i].options,
+                                          .n_options = i ? t->pending.at[i].n : 0};
+        struct witness *w = witness_make(&request);
         add_options(t, w);
         why = w->why ? w->why : why;
         if (!w->found)
             continue;
         found++;
-        emit_matching(t, &wish, w);
+        emit_matching(t, &request, w);
         emit_broken(t, w);
     }
     if (!found)
@@ -215,7 +215,7 @@ static void emit_pair(struct tests *t, const struct table *table, int a, int b, 
     if (pred_all((struct pred *[]){f->of[0]->pred, f->of[1]->pred}, 2, NULL)->kind == PRED_FALSE)
         return;
     const struct witness *w =
-        witness_make(&(struct witness_wish){.unit = t->unit, .patterns = both, .n_patterns = 2});
+        witness_make(&(struct witness_request){.unit = t->unit, .patterns = both, .n_patterns = 2});
     for (int k = 0; k < 2 && w->found; k++)
         for (int i = 0; i < rows->n; i++)
             if (rows->at[i] == both[k]) {

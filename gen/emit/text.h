@@ -6,10 +6,6 @@
 
 /* ---- value.c ---- */
 
-const char *c_and(const char *a, const char *b); /* either may be NULL */
-const char *c_or(const char *a,
-                 const char *b); /* "a || b", without parentheses; either may be NULL: none yet */
-const char *c_group(const char *text, int parts); /* in parentheses where it has several parts */
 cx c_dtype(int dtype);                            /* DFG_F32 */
 cx c_real(double f);                              /* freestanding, also infinite ones */
 cx c_list(int n, const cx *items);                /* a dfg_val */

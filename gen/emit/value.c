@@ -8,34 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-const char *c_and(const char *a, const char *b)
-{
-    return a == NULL ? b : b == NULL ? a : format("%s && %s", a, b);
-}
-
-const char *c_or(const char *a, const char *b)
-{
-    return a == NULL ? b : b == NULL ? a : format("%s || %s", a, b);
-}
-
-const char *c_group(const char *text, int parts)
-{
-    return parts > 1 ? format("(%s)", text) : text;
-}
-
-cx cx_raw(const char *text)
-{
-    if (!text)
-        return NULL;
-    return text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789")] ? cx_text(text)
-                                                                                                : cx_name(text);
-}
-
-const char *text_of_cx(cx e)
-{
-    return e ? format(e->kind == CX_OR || e->kind == CX_COND ? "(%s)" : "%s", cx_flat(e)) : NULL;
-}
-
 cx c_is(cx tri, bool wanted)
 {
     return cx_eq(tri, cx_text(wanted ? "DFG_TRUE" : "DFG_FALSE"));

@@ -1,6 +1,6 @@
 /* atom.c -- questions about one node, with their answers.
  *
- * In:   pattern nodes and what is told of them.
+ * In:   pattern nodes and their types and attributes.
  * Out:  atoms: equal questions with equal answers are one object, found by a
  *       key that spells out all that the emitted test depends on (defaults of
  *       attributes, operands that an operator declares).

@@ -17,14 +17,14 @@ static struct pred *build(struct build *b, const struct pnode *p);
 
 /* ---- messages, each place once however often it is instantiated ---- */
 
-static bool told_already(struct span at, const char *what)
+static bool is_reported(struct span at, const char *what)
 {
-    static VEC(const char *) told;
+    static VEC(const char *) reported;
     const char *key = format("%p %u %s", (const void *)at.src, (unsigned)at.begin, what);
-    for (int i = 0; i < told.n; i++)
-        if (told.at[i] == key)
+    for (int i = 0; i < reported.n; i++)
+        if (reported.at[i] == key)
             return true;
-    *PUSH(told) = key;
+    *PUSH(reported) = key;
     return false;
 }
 
@@ -148,8 +148,8 @@ static struct pred *constant(const struct pnode *p)
                     p);
 }
 
-/* A pattern of the file is judged by itself, so that its uses are no news. */
-static bool is_told_of(const struct pattern *p)
+/* A pattern of the file is checked by itself: its uses report nothing again. */
+static bool is_reported_alone(const struct pattern *p)
 {
     return p && p->own && pattern_facts_of(p)->never;
 }
@@ -158,7 +158,7 @@ static bool is_told_of(const struct pattern *p)
 static void say_dead(const struct pnode *alt, const struct pnode *k)
 {
     const bool inside = k->at.src == alt->at.src && k->at.begin >= alt->at.begin && k->at.end <= alt->at.end;
-    if (is_told_of(innermost_use(k)) || told_already(k->n_uses && !inside ? alt->at : k->at, "dead"))
+    if (is_reported_alone(innermost_use(k)) || is_reported(k->n_uses && !inside ? alt->at : k->at, "dead"))
         return;
     if (k->n_uses && !inside)
         warn_at(W_DEAD_ALTERNATIVE, alt->at, "the alternative '%s' can never match here", k->uses[0]->name);
@@ -384,7 +384,7 @@ static void say_never(struct pattern_facts *f, struct span at, const char *why)
 {
     const struct pattern *p = f->pattern;
     f->never = true;
-    if (told_already(at, "never"))
+    if (is_reported(at, "never"))
         return;
     pat_error_choice(pat2c, p->choice);
     error_at(at, "this can never match%s%s", why ? ": " : "", why ? why : "");
@@ -410,7 +410,7 @@ static void judge_contradiction(struct pattern_facts *f)
     const struct contradiction *c = contradiction_of(p->roots, p->n_roots, p->where, p->n_where, p->n_nodes);
     if (c && !c->of_param)
         say_never(f, c->at, c->text);
-    if (!c || !c->of_param || told_already(c->at, "never"))
+    if (!c || !c->of_param || is_reported(c->at, "never"))
         return;
     pat_error_choice(pat2c, p->choice);
     warn_at(W_CONTRADICTION, c->at, "with the params as they are, this can never match: %s", c->text);

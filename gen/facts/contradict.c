@@ -103,13 +103,13 @@ static struct terms find_terms(const struct conjunction *c)
 }
 
 /* What one term is compared with. */
-struct asked {
+struct query {
     const struct expr *term;
     bool params, found;
     struct samples literals;
 };
 
-static void add_literal(struct asked *a, const struct expr *e)
+static void add_literal(struct query *a, const struct expr *e)
 {
     struct value v;
     if (!names_nothing(e, a->params) || !pat_fold(pat2c, e, &v))
@@ -119,7 +119,7 @@ static void add_literal(struct asked *a, const struct expr *e)
 }
 
 /* A little more than the tolerance, and a little less, stand beside its edges. */
-static void add_tolerance(struct asked *a, const struct value *v, const struct value *tol)
+static void add_tolerance(struct query *a, const struct value *v, const struct value *tol)
 {
     const double f = value_number(v);
     const double within = tol ? value_number(tol) : 1e-5 * fabs(f);
@@ -129,7 +129,7 @@ static void add_tolerance(struct asked *a, const struct value *v, const struct v
 
 static void add_literals(void *ctx, const struct expr *comparison)
 {
-    struct asked *a = ctx;
+    struct query *a = ctx;
     struct value v, tol;
     int of = same_term(comparison->kid[0], a->term) ? 0 : -1;
     if (of < 0 && comparison->kind <= E_GE && same_term(comparison->kid[1], a->term))
@@ -150,26 +150,26 @@ static void add_literals(void *ctx, const struct expr *comparison)
 
 /* ---- of the tests, by pat_tests.def; false: there may be too many to look for ---- */
 
-static bool one(struct asked *a, const struct attr_test *t)
+static bool one(struct query *a, const struct attr_test *t)
 {
     *PUSH(a->literals) = t->value;
     return true;
 }
 
-static bool each(struct asked *a, const struct attr_test *t)
+static bool each(struct query *a, const struct attr_test *t)
 {
     for (int i = 0; i < t->value.n; i++)
         *PUSH(a->literals) = t->value.list[i];
     return true;
 }
 
-static bool tolerance(struct asked *a, const struct attr_test *t)
+static bool tolerance(struct query *a, const struct attr_test *t)
 {
     add_tolerance(a, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
     return one(a, t);
 }
 
-static bool divisors(struct asked *a, const struct attr_test *t)
+static bool divisors(struct query *a, const struct attr_test *t)
 {
     const int64_t most = 100000, n = t->value.i;
     if (t->value.tag != V_INT || n < -most || n > most)
@@ -180,15 +180,15 @@ static bool divisors(struct asked *a, const struct attr_test *t)
     return one(a, t);
 }
 
-static bool anywhere(struct asked *a, const struct attr_test *t)
+/* Every other value is a multiple; of 0 none passes. */
+static bool anywhere(struct query *a, const struct attr_test *t)
 {
-    (void)a, (void)t;
-    return false;
+    return t->value.tag == V_INT && t->value.i == 0 && one(a, t);
 }
 
-static bool add_edges(struct asked *a, const struct attr_test *t)
+static bool add_edges(struct query *a, const struct attr_test *t)
 {
-    static bool (*const edges[])(struct asked *, const struct attr_test *) = {
+    static bool (*const edges[])(struct query *, const struct attr_test *) = {
 #define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, likely, wanted, edges)          \
     [TEST_##id] = edges,
 #include "lang/pat_tests.def"
@@ -197,7 +197,7 @@ static bool add_edges(struct asked *a, const struct attr_test *t)
 }
 
 /* Is test t about the term?  Then its literals are added. */
-static bool asks(struct asked *a, const struct test *t)
+static bool is_about(struct query *a, const struct test *t)
 {
     a->found = false;
     if (t->cond)
@@ -250,7 +250,7 @@ static bool some_value_passes(const tests *all, const struct test *without, cons
 }
 
 /* Leaves out what the rest does without. */
-static void keep_culprits(tests *all, const struct samples *values, struct trial *trial)
+static void keep_conflicting(tests *all, const struct samples *values, struct trial *trial)
 {
     for (int i = all->n - 1; i >= 0; i--) {
         if (some_value_passes(all, all->at[i], values, trial))
@@ -262,24 +262,24 @@ static void keep_culprits(tests *all, const struct samples *values, struct trial
 }
 
 /* The tests of the term that exclude each other; none: n is 0. */
-static tests culprits(const struct term *term, bool params)
+static tests conflicting(const struct term *term, bool params)
 {
-    struct asked asked = {.term = term->expr, .params = params};
+    struct query query = {.term = term->expr, .params = params};
     tests found = {0};
     for (int i = 0; i < term->tests.n; i++)
-        if (asks(&asked, term->tests.at[i]))
+        if (is_about(&query, term->tests.at[i]))
             *PUSH(found) = term->tests.at[i];
     if (found.n == 0)
         return found;
     if (is_natural(term->expr))
-        *PUSH(asked.literals) = (struct value){.tag = V_INT};
+        *PUSH(query.literals) = (struct value){.tag = V_INT};
     struct samples values = {0};
-    add_samples(&values, term->expr->type, &asked.literals);
+    add_samples(&values, term->expr->type, &query.literals);
     struct trial trial = {.term = term->expr, .params = params};
     if (some_value_passes(&found, NULL, &values, &trial))
         found.n = 0;
     else
-        keep_culprits(&found, &values, &trial);
+        keep_conflicting(&found, &values, &trial);
     return found;
 }
 
@@ -340,7 +340,7 @@ const struct contradiction *contradiction_of(struct pnode *const *root, int n_ro
     const struct terms terms = find_terms(&c);
     for (int params = 0; params < 2 && !(params && is_switched_off(&c)); params++)
         for (int i = 0; i < terms.all.n; i++) {
-            tests found = culprits(terms.all.at[i], params);
+            tests found = conflicting(terms.all.at[i], params);
             if (found.n)
                 return in_words(&found, params);
         }

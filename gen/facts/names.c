@@ -198,13 +198,13 @@ static bool is_exclusive(const struct choices *c, const struct turn *in, const s
     return false;
 }
 
-/* One of two operands is a node that the search has bound by then: it tells their order. */
-static bool told_by_name(const struct choices *c, const struct turn *in, const struct pnode *p)
+/* One of two operands is a node that the search has bound by then, which decides their order. */
+static bool is_ordered_by_name(const struct choices *c, const struct turn *in, const struct pnode *p)
 {
-    bool told = false;
+    bool shared = false;
     for (int i = 0; p->n_kids == 2 && i < p->n_kids; i++)
-        told |= c->visit[p->kid[i]->id] && !is_exclusive(c, in, p->kid[i]);
-    return told;
+        shared |= c->visit[p->kid[i]->id] && !is_exclusive(c, in, p->kid[i]);
+    return shared;
 }
 
 static double own_ways(struct choices *c, const struct turn *in, const struct pnode *p)
@@ -212,7 +212,7 @@ static double own_ways(struct choices *c, const struct turn *in, const struct pn
     if (p->kind == P_ALT)
         return decided(c, p->kid, p->n_kids) ? 1 : p->n_kids;
     if (may_swap(p))
-        return (p->n_kids == 2 && decided(c, p->kid, 2)) || told_by_name(c, in, p) ? 1 : 2;
+        return (p->n_kids == 2 && decided(c, p->kid, 2)) || is_ordered_by_name(c, in, p) ? 1 : 2;
     const bool several = p->kind == P_DOMINATES || p->kind == P_CHAIN ||
                          (p->rest_first && p->rest_last && p->n_kids > (p->kind == P_FN));
     return several ? SEVERAL : 1;

@@ -92,7 +92,7 @@ static bool is_decided(const struct pred *a, const struct pred *b)
     return decided;
 }
 
-/* Options that an operator decides cost as much as the dearest, others add up. */
+/* Options that an operator decides cost as much as the costliest, others add up. */
 static double choice_tests(const struct pred *p)
 {
     double sum = 0, most = 0;

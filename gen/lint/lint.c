@@ -28,7 +28,7 @@ static void lint_costly(struct unit *u, const struct pattern_facts *f)
             "matching '%s' may take %.3g tests at one node: its choices multiply", f->pattern->name,
             f->worst);
     for (int i = 0; i < f->open.n && i < SHOWN; i++)
-        note_at(f->open.at[i]->at, "behind this choice too many names are asked that were bound before it%s",
+        note_at(f->open.at[i]->at, "behind this choice too many names are tested that were bound before it%s",
                 i + 1 == SHOWN && f->open.n > SHOWN ? format(", and %d more", f->open.n - SHOWN) : "");
 }
 

@@ -9,7 +9,7 @@
  * a rule, and that rule has no residue, the rule matches there for certain.
  * So A -> B means "what A makes is matched by B", and a cycle does not end.
  * Nothing is said of `once` rules, replacements made by C, and rules whose
- * conditions can't be judged from facts.
+ * conditions can't be found from facts.
  */
 #include "lint.h"
 
@@ -391,13 +391,13 @@ void lint_rules(struct unit *u)
     }
     for (int i = 0; i < r.n * r.n; i++)
         r.edge[i] = find_match(&r.at[i / r.n], &r.at[i % r.n]);
-    bool *told = alloc((size_t)r.n + 1);
+    bool *reported = alloc((size_t)r.n + 1);
     int *cycle = alloc(sizeof *cycle * ((size_t)r.n + 1));
     for (int i = 0; i < r.n; i++) {
-        const int n = told[i] ? 0 : find_cycle(&r, i, cycle);
+        const int n = reported[i] ? 0 : find_cycle(&r, i, cycle);
         if (n > 0)
             warn_cycle(&r, cycle, n);
         for (int k = 0; k < n; k++)
-            told[cycle[k]] = true;
+            reported[cycle[k]] = true;
     }
 }

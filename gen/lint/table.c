@@ -151,7 +151,7 @@ static void warn_overlap(const struct unit *u, const struct table *t, const stru
     if (both[0] == both[1] || pred_all(preds, 2, NULL)->kind == PRED_FALSE)
         return;
     const struct witness *w =
-        witness_make(&(struct witness_wish){.unit = u, .patterns = both, .n_patterns = 2});
+        witness_make(&(struct witness_request){.unit = u, .patterns = both, .n_patterns = 2});
     if (!w->found || w->unsure.n > 0)
         return;
     warn_at(W_OVERLAP, t->entries[b].at, "entries '%s' and '%s' can match the same node", t->entries[a].name,

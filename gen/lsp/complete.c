@@ -4,7 +4,7 @@
  * Out:  inside of a string that an attribute is compared with: values that the files have for it; behind `c.`
  * and in braces: attributes of what is called; behind `nn.` and elsewhere: all names.
  *
- * What stands around the place is told by tokens, since what is being written rarely parses; what names mean,
+ * What stands around the place is read from tokens, since what is being written rarely parses; what names mean,
  * by the last check that knew operators.
  */
 #include "lsp.h"

@@ -8,7 +8,7 @@
  *   complete.c  completion
  *   lens.c      matches in a model: dfg-opt as a child process
  *
- * The only room of the generator that links cJSON.  Memory is malloc's; where it is out the server ends.
+ * The only part of the generator that links cJSON.  Memory is malloc's; where it is out the server ends.
  */
 #ifndef LSP_H
 #define LSP_H

@@ -226,7 +226,7 @@ static bool is_possible(struct renaming *r, struct failure *why)
 {
     for (int i = 0; i < r->n_files; i++)
         if (reaches(r, &r->files[i].old) && pat_error_count(r->files[i].old.pat) > 0) {
-            lsp_fail(why, REQUEST_FAILED, "'%s' has errors: names in it can't be told", r->files[i].path);
+            lsp_fail(why, REQUEST_FAILED, "'%s' has errors: names in it can't be resolved", r->files[i].path);
             return false;
         }
     for (int i = 0; i < r->n_files; i++)

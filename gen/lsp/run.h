@@ -2,7 +2,7 @@
 #ifndef LSP_RUN_H
 #define LSP_RUN_H
 
-/* Serves until it is told to exit; its exit status. */
+/* Serves until the client says exit; its exit status. */
 int lsp_run(const char *program);
 
 #endif

@@ -45,8 +45,6 @@ bool pat_is_silent(const struct parser *);                        /* said alread
 const char *pat_found(struct pat *, const struct token *);                      /* "'patern'": for messages */
 bool pat_enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
 void pat_leave(struct parser *);
-/* Behind the `;` of the statement that began there, or before the `}` or the declaration that comes first. */
-void pat_resume_statement(struct parser *, int began);
 void pat_resume_declaration(struct parser *); /* before the next declaration */
 bool pat_is_declaration_next(const struct parser *);
 bool pat_is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
@@ -85,7 +83,6 @@ void pat_parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: 
 /* ---- pattern.c, primary.c: patterns and replacements ---- */
 
 struct syn *pat_parse_pattern(struct parser *);
-struct syn *pat_parse_postfix(struct parser *);
 struct syn *pat_parse_primary(struct parser *);
 struct syn *pat_parse_number(struct parser *);    /* with its sign */
 /* Marks a node that stood in them. */

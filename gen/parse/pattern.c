@@ -128,7 +128,7 @@ static struct syn *parse_get(struct parser *p, struct syn *of)
     return pat_done(p, s);
 }
 
-struct syn *pat_parse_postfix(struct parser *p)
+static struct syn *parse_postfix(struct parser *p)
 {
     struct syn *s = pat_parse_primary(p);
     for (;;) {
@@ -150,7 +150,7 @@ struct syn *pat_parse_postfix(struct parser *p)
 static struct syn *parse_not(struct parser *p)
 {
     if (!pat_is_next(p, T_BANG))
-        return pat_parse_postfix(p);
+        return parse_postfix(p);
     struct syn *s = pat_node(p, SYN_NOT_P);
     pat_take(p);
     pat_add_kid(p, s, pat_enter(p) ? parse_not(p) : pat_node(p, SYN_WILD));

@@ -206,9 +206,10 @@ bool pat_is_declaration_next(const struct parser *p)
     return begins_declaration(t) && is_first_on_line(t);
 }
 
-/* Only braces are counted: a `;` never stands in other brackets, so that it ends
+/* Goes behind the `;` of the statement that began there, or before the `}` or the declaration that comes
+ * first.  Only braces are counted: a `;` never stands in other brackets, so that it ends
  * the statement even where one of those is not closed. */
-void pat_resume_statement(struct parser *p, int began)
+static void resume_statement(struct parser *p, int began)
 {
     int open = 0;
     for (int i = began; p->token[i].kind != T_END; i++) {
@@ -241,7 +242,7 @@ void pat_end_block(struct parser *p)
 void pat_end_statement(struct parser *p, int began)
 {
     if (p->panic)
-        pat_resume_statement(p, began);
+        resume_statement(p, began);
     p->guessed = false;
 }
 

@@ -18,7 +18,7 @@ struct goal {
     const struct path *at;
     struct pred *pred;
     const struct atom *atom; /* one of them */
-    bool told;               /* the operators that it may be at are known already */
+    bool op_known;           /* the operators that it may be at are known already */
 };
 struct item {
     int hit;
@@ -88,7 +88,7 @@ static const struct atom *goal_head(const struct goal *g)
     if (g->atom)
         return g->atom->kind == ATOM_HEAD ? g->atom : NULL;
     const struct atom *head = pred_head(g->pred);
-    return head ? head : g->told ? NULL : first_result_head(g->pred);
+    return head ? head : g->op_known ? NULL : first_result_head(g->pred);
 }
 
 /* ---- questions ---- */
@@ -201,7 +201,7 @@ static struct item *answered(const struct item *item, int goal, const struct ato
     for (int i = 0; i < item->goals.n; i++)
         if (i != goal || (asked && plan_is_result(item->goals.at[i].pred))) {
             *PUSH(left->goals) = item->goals.at[i];
-            left->goals.at[left->goals.n - 1].told |= i == goal;
+            left->goals.at[left->goals.n - 1].op_known |= i == goal;
         } else if (asked && item->goals.at[i].pred)
             add_goals(left, item->goals.at[i].at, item->goals.at[i].pred, asked);
     return left;
@@ -230,10 +230,10 @@ static void plan_single(struct group *g, const struct item *item)
 {
     struct stmt *s = add_stmt(g, item->goals.n ? STMT_IF : STMT_HIT);
     s->hit = item->hit;
-    for (int dear = 0; dear < 2; dear++)
+    for (int costly = 0; costly < 2; costly++)
         for (int i = 0; i < item->goals.n; i++) {
             const struct goal *q = &item->goals.at[i];
-            if ((q->atom && is_dear(q->atom)) == dear)
+            if ((q->atom && is_dear(q->atom)) == costly)
                 *PUSH(s->tests) = (struct test){q->at, q->atom, q->pred};
         }
     s->body = item->goals.n ? hit_group(item->hit) : NULL;

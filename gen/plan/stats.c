@@ -114,13 +114,13 @@ static const char *strategy_text(void)
 {
     switch (opt.strategy) {
     case STRATEGY_FLAT:
-        return "flat (asked for)";
+        return "flat (requested)";
     case STRATEGY_SHARED:
-        return "shared (asked for)";
+        return "shared (requested)";
     case STRATEGY_AUTO:
         break;
     }
-    return "shared (auto: one automaton asks what entries have in common once; it needs no memory)";
+    return "shared (auto: one automaton tests once what entries have in common; it needs no memory)";
 }
 
 static void write_table(const struct automaton *a, int exact, struct out *o)

@@ -31,7 +31,7 @@ struct gnode *gnode_find(struct gnode *n)
 
 /* ---- ranges ---- */
 
-bool range_is_empty(const struct range *r)
+static bool range_is_empty(const struct range *r)
 {
     return r->lo > r->hi || (r->lo == r->hi && r->lo == r->but);
 }
@@ -74,9 +74,9 @@ bool range_narrow(struct range *r, enum test_op op, const struct value *v)
     return !range_is_empty(r);
 }
 
-int64_t range_pick(const struct range *r, int64_t liked)
+int64_t range_pick(const struct range *r, int64_t preferred)
 {
-    int64_t v = liked < r->lo ? r->lo : liked > r->hi ? r->hi : liked;
+    int64_t v = preferred < r->lo ? r->lo : preferred > r->hi ? r->hi : preferred;
     if (v == r->but)
         v = v < r->hi ? v + 1 : v - 1;
     return v;
@@ -139,7 +139,7 @@ bool shapes_merge(struct gnode *a, struct gnode *b)
     if (x == y)
         return true;
     y->same = x;
-    x->asked = x->asked || y->asked;
+    x->is_tested = x->is_tested || y->is_tested;
     for (int i = 0; i < y->dims.n; i++)
         *PUSH(x->dims) = y->dims.at[i];
     return ranges_merge(&x->rank, &y->rank);

@@ -73,12 +73,12 @@ static bool test_value(struct value_cell *v, const struct attr_test *test, bool 
     return true;
 }
 
-static bool test_range(struct range *r, const struct attr_test *t, bool wanted, bool *judged)
+static bool test_range(struct range *r, const struct attr_test *t, bool wanted, bool *evaluated)
 {
     enum test_op op = t->test;
     struct value v = t->value;
-    *judged = op <= TEST_GE || (wanted && (op == TEST_IN_RANGE || op == TEST_IN_SET));
-    if (!*judged)
+    *evaluated = op <= TEST_GE || (wanted && (op == TEST_IN_RANGE || op == TEST_IN_SET));
+    if (!*evaluated)
         return true;
     if (op == TEST_IN_SET) {
         if (t->value.n == 0)
@@ -89,29 +89,29 @@ static bool test_range(struct range *r, const struct attr_test *t, bool wanted, 
     return range_narrow(r, wanted ? op : opposite(op), &v);
 }
 
-static bool test_dtype(struct gnode *n, const struct attr_test *t, bool wanted, bool *judged)
+static bool test_dtype(struct gnode *n, const struct attr_test *t, bool wanted, bool *evaluated)
 {
     uint32_t mask = 0;
     const struct value *v = t->test == TEST_IN_SET ? t->value.list : &t->value;
     for (int i = 0; i < (t->test == TEST_IN_SET ? t->value.n : 1); i++)
         mask |= v[i].tag == V_DTYPE ? 1u << v[i].i : 0;
-    *judged = mask != 0 && (t->test == TEST_EQ || t->test == TEST_NE || t->test == TEST_IN_SET);
-    if (!*judged)
+    *evaluated = mask != 0 && (t->test == TEST_EQ || t->test == TEST_NE || t->test == TEST_IN_SET);
+    if (!*evaluated)
         return true;
     return dtype_narrow(n, wanted == (t->test != TEST_NE) ? mask : ~mask & ELEMENTS_ALL);
 }
 
 /* x.elements == 1: every extent is 1; others are one extent of that size. */
-static bool test_elements(struct gnode *n, const struct attr_test *t, bool wanted, bool *judged)
+static bool test_elements(struct gnode *n, const struct attr_test *t, bool wanted, bool *evaluated)
 {
     struct shape_cell *s = gshape_of(n);
     struct range r = {0, INT32_MAX, INT64_MIN};
-    if (!test_range(&r, t, wanted, judged) || !*judged)
-        return !*judged;
+    if (!test_range(&r, t, wanted, evaluated) || !*evaluated)
+        return !*evaluated;
     int64_t elements = range_pick(&r, 1);
-    s->asked = true;
+    s->is_tested = true;
     if (s->dims.n > 0 || s->rank.lo > 0) {
-        *judged = elements == 1; /* extents that nothing else is known of are 1 */
+        *evaluated = elements == 1; /* extents that nothing else is known of are 1 */
         return true;
     }
     if (!range_narrow(&s->rank, TEST_EQ, &(struct value){.tag = V_INT, .i = 1}))
@@ -122,32 +122,32 @@ static bool test_elements(struct gnode *n, const struct attr_test *t, bool wante
     return true;
 }
 
-static bool test_op_is(struct gnode *n, const struct attr_test *t, bool wanted, bool *judged)
+static bool test_op_is(struct gnode *n, const struct attr_test *t, bool wanted, bool *evaluated)
 {
     const bool is = wanted == (t->test == TEST_EQ);
-    *judged = (t->test == TEST_EQ || t->test == TEST_NE) && t->value.tag == V_OP && n->has_head;
-    return !*judged || (n->head.op == t->value.op) == is;
+    *evaluated = (t->test == TEST_EQ || t->test == TEST_NE) && t->value.tag == V_OP && n->has_head;
+    return !*evaluated || (n->head.op == t->value.op) == is;
 }
 
-static bool test_prop(struct gnode *n, enum prop prop, const struct attr_test *t, bool wanted, bool *judged)
+static bool test_prop(struct gnode *n, enum prop prop, const struct attr_test *t, bool wanted, bool *evaluated)
 {
     struct shape_cell *s = gshape_of(n);
     switch (prop) {
     case PROP_DTYPE:
-        return test_dtype(n, t, wanted, judged);
+        return test_dtype(n, t, wanted, evaluated);
     case PROP_RANK:
-        s->asked = true;
-        return test_range(&s->rank, t, wanted, judged);
+        s->is_tested = true;
+        return test_range(&s->rank, t, wanted, evaluated);
     case PROP_ELEMENTS:
-        return test_elements(n, t, wanted, judged);
+        return test_elements(n, t, wanted, evaluated);
     case PROP_OP:
-        return test_op_is(n, t, wanted, judged);
+        return test_op_is(n, t, wanted, evaluated);
     case PROP_SHAPE:
         break;
     }
     if (t->test != TEST_EQ || !wanted || t->value.tag != V_LIST)
         return true;
-    *judged = s->asked = true;
+    *evaluated = s->is_tested = true;
     for (int i = 0; i < t->value.n; i++) {
         struct dim_cell *d = dim_new();
         if (t->value.list[i].tag == V_INT)
@@ -174,7 +174,7 @@ static struct dim_cell *extent_cell(const struct side *s, const struct expr *e)
     const int64_t least = index.i < 0 ? -index.i : index.i + 1;
     if (!range_narrow(&shape->rank, TEST_GE, &(struct value){.tag = V_INT, .i = least}))
         return NULL;
-    shape->asked = true;
+    shape->is_tested = true;
     *PUSH(shape->dims) = (struct dim_at){index.i, d};
     return d;
 }
@@ -186,7 +186,7 @@ static struct value_cell *cell_of(struct gnode *n, const struct expr *e)
 
 /* Item e->kid[1] of a list: an attribute's, a constant's. */
 static bool test_item(struct side *s, const struct expr *e, const struct attr_test *t, bool wanted,
-                      bool *judged)
+                      bool *evaluated)
 {
     const struct expr *of = e->kid[0];
     struct gnode *n = of->n_kids ? place_of(s, of->kid[0]) : NULL;
@@ -201,37 +201,37 @@ static bool test_item(struct side *s, const struct expr *e, const struct attr_te
     v = value_find(v);
     while (v->items.n <= index.i)
         *PUSH(v->items) = (struct range){INT32_MIN, INT32_MAX, INT64_MIN};
-    return test_range(&v->items.at[index.i], t, wanted, judged);
+    return test_range(&v->items.at[index.i], t, wanted, evaluated);
 }
 
-/* One place against a literal; *judged: it was understood. */
+/* One place against a literal; *evaluated: it was understood. */
 static bool test_place(struct side *s, const struct expr *e, const struct attr_test *t, bool wanted,
-                       bool *judged)
+                       bool *evaluated)
 {
     struct gnode *n = e->n_kids ? place_of(s, e->kid[0]) : NULL;
     struct dim_cell *d = extent_cell(s, e);
-    *judged = false;
+    *evaluated = false;
     if (d)
-        return test_range(&d->range, t, wanted, judged);
+        return test_range(&d->range, t, wanted, evaluated);
     if (e->kind == E_VAR && e->var->kind == VAR_ATTR && s->value[e->var->id]) {
-        *judged = true;
+        *evaluated = true;
         return test_value(value_find(s->value[e->var->id]), t, wanted);
     }
     if (e->kind == E_INDEX)
-        return test_item(s, e, t, wanted, judged);
+        return test_item(s, e, t, wanted, evaluated);
     const bool names_node = e->kind == E_ATTR || e->kind == E_FACT || e->kind == E_CONST ||
                             e->kind == E_PROP || (e->kind == E_CALL && e->func == F_USES);
     if (!names_node || !e->n_kids || e->kid[0]->kind != E_NODE)
         return true;
     if (!n)
         return false; /* absent: unknown, whatever is wanted */
-    *judged = true;
+    *evaluated = true;
     if (e->kind == E_PROP) {
-        *judged = false;
-        return test_prop(n, e->prop, t, wanted, judged);
+        *evaluated = false;
+        return test_prop(n, e->prop, t, wanted, evaluated);
     }
     if (e->kind == E_CALL)
-        return test_range(&n->uses, t, wanted, judged);
+        return test_range(&n->uses, t, wanted, evaluated);
     if (e->kind == E_CONST && (!n->has_head || n->head.structural != STRUCT_CONST)) {
         if (!gnode_set_head(n, STRUCT_CONST, NULL))
             return false;
@@ -277,10 +277,10 @@ static bool as_test(const struct expr *e, const struct expr **place, struct attr
 
 /* ---- comparisons of two places ---- */
 
-static bool join_places(struct side *s, const struct expr *e, bool wanted, bool *judged)
+static bool join_places(struct side *s, const struct expr *e, bool wanted, bool *evaluated)
 {
     const struct expr *a = e->kid[0], *b = e->kid[1];
-    *judged = false;
+    *evaluated = false;
     if (e->kind != E_EQ && e->kind != E_NE)
         return true;
     const bool equal = (e->kind == E_EQ) == wanted;
@@ -288,26 +288,26 @@ static bool join_places(struct side *s, const struct expr *e, bool wanted, bool 
         struct gnode *x = place_of(s, a->kid[0]), *y = place_of(s, b->kid[0]);
         if (!x || !y)
             return a->kid[0]->kind != E_NODE || b->kid[0]->kind != E_NODE;
-        *judged = a->prop == PROP_DTYPE || a->prop == PROP_SHAPE;
+        *evaluated = a->prop == PROP_DTYPE || a->prop == PROP_SHAPE;
         if (a->prop == PROP_SHAPE || a->prop == PROP_RANK || a->prop == PROP_ELEMENTS)
-            return shapes_merge(x, y) && (gshape_of(x)->asked = true);
+            return shapes_merge(x, y) && (gshape_of(x)->is_tested = true);
         if (a->prop == PROP_DTYPE)
             return (gdtype_of(x)->mask || dtype_narrow(x, ~0u)) && dtypes_merge(x, y);
     }
     struct dim_cell *x = extent_cell(s, a), *y = extent_cell(s, b);
-    *judged = x && y && equal;
-    return !*judged || dims_merge(x, y);
+    *evaluated = x && y && equal;
+    return !*evaluated || dims_merge(x, y);
 }
 
 static bool compare(struct maker *m, struct side *s, const struct expr *e, bool wanted)
 {
     struct attr_test t = {.name = "#"};
     const struct expr *place;
-    bool judged;
-    const bool fits = as_test(e, &place, &t) ? test_place(s, place, &t, wanted, &judged)
-                      : e->kind <= E_GE      ? join_places(s, e, wanted, &judged)
-                                             : (judged = false, true);
-    return fits && (judged || unsure(m, e));
+    bool evaluated;
+    const bool fits = as_test(e, &place, &t) ? test_place(s, place, &t, wanted, &evaluated)
+                      : e->kind <= E_GE      ? join_places(s, e, wanted, &evaluated)
+                                             : (evaluated = false, true);
+    return fits && (evaluated || unsure(m, e));
 }
 
 /* ---- predicates ---- */
@@ -324,7 +324,7 @@ static bool head_is(struct gnode *n, enum structural k, bool wanted)
 static bool alike(struct gnode *a, struct gnode *b, bool shapes, bool dtypes)
 {
     if (shapes) {
-        gshape_of(a)->asked = true;
+        gshape_of(a)->is_tested = true;
         if (!shapes_merge(a, b))
             return false;
     }
@@ -335,13 +335,13 @@ static bool unlike(struct gnode *a, struct gnode *b, bool shapes)
 {
     if (!shapes)
         return dtype_narrow(a, 1u << ELEMENT_F32) && dtype_narrow(b, 1u << ELEMENT_I32);
-    gshape_of(a)->asked = gshape_of(b)->asked = true;
+    gshape_of(a)->is_tested = gshape_of(b)->is_tested = true;
     return range_narrow(&gshape_of(a)->rank, TEST_LE, &(struct value){.tag = V_INT, .i = 1}) &&
            range_narrow(&gshape_of(b)->rank, TEST_GE, &(struct value){.tag = V_INT, .i = 2});
 }
 
 /* A predicate that is wanted to hold or not, and the places of its first two arguments. */
-struct asked {
+struct predicate_call {
     struct maker *m;
     const struct side *s;
     const struct expr *e;
@@ -349,12 +349,12 @@ struct asked {
     bool wanted;
 };
 
-static bool is_unsure(const struct asked *q)
+static bool is_unsure(const struct predicate_call *q)
 {
     return unsure(q->m, q->e);
 }
 
-static bool make_present(const struct asked *q)
+static bool make_present(const struct predicate_call *q)
 {
     const struct expr *k = q->e->kid[0];
     if (k->kind == E_NODE)
@@ -369,54 +369,54 @@ static bool make_present(const struct asked *q)
     return q->wanted || is_unsure(q);
 }
 
-static bool make_const(const struct asked *q)
+static bool make_const(const struct predicate_call *q)
 {
     return head_is(q->a, STRUCT_CONST, q->wanted);
 }
 
-static bool make_var(const struct asked *q)
+static bool make_var(const struct predicate_call *q)
 {
     return head_is(q->a, STRUCT_VAR, q->wanted);
 }
 
-static bool make_output(const struct asked *q)
+static bool make_output(const struct predicate_call *q)
 {
     q->a->is_output = q->a->is_output || q->wanted;
     return q->wanted || is_unsure(q);
 }
 
-static bool make_same_type(const struct asked *q)
+static bool make_same_type(const struct predicate_call *q)
 {
     return q->wanted ? alike(q->a, q->b, true, true) : unlike(q->a, q->b, false);
 }
 
-static bool make_same_shape(const struct asked *q)
+static bool make_same_shape(const struct predicate_call *q)
 {
     return q->wanted ? alike(q->a, q->b, true, false) : unlike(q->a, q->b, true);
 }
 
-static bool make_same_dtype(const struct asked *q)
+static bool make_same_dtype(const struct predicate_call *q)
 {
     return q->wanted ? alike(q->a, q->b, false, true) : unlike(q->a, q->b, false);
 }
 
-static bool make_fit(const struct asked *q)
+static bool make_fit(const struct predicate_call *q)
 {
     return q->wanted ? alike(q->a, q->b, true, false) : is_unsure(q);
 }
 
-static bool make_distinct(const struct asked *q)
+static bool make_distinct(const struct predicate_call *q)
 {
     return q->wanted ? q->a != q->b : gnodes_merge(q->a, q->b);
 }
 
 static bool predicate(struct maker *m, struct side *s, const struct expr *e, bool wanted)
 {
-    static bool (*const make[])(const struct asked *) = {
+    static bool (*const make[])(const struct predicate_call *) = {
 #define PAT_PRED(id, name, args, reads, emit, c, ref, make) [F_##id] = make,
 #include "lang/pat_functions.def"
     };
-    const struct asked q = {.m = m,
+    const struct predicate_call q = {.m = m,
                             .s = s,
                             .e = e,
                             .a = e->n_kids > 0 ? place_of(s, e->kid[0]) : NULL,

@@ -12,7 +12,7 @@ static bool add_extents(struct maker *m, struct side *s, const struct type_pat *
     const bool open = t->rest_first || t->rest_last;
     const bool is_broken = (!open || t->n_dims > 0) && maker_breaks(m, t, "the rank");
     struct value rank = {.tag = V_INT, .i = open && is_broken ? t->n_dims - 1 : t->n_dims + is_broken};
-    shape->asked = true;
+    shape->is_tested = true;
     if (!range_narrow(&shape->rank, open && !is_broken ? TEST_GE : TEST_EQ, &rank))
         return false;
     for (int i = 0; i < t->n_dims && !is_broken; i++) {
@@ -118,7 +118,7 @@ bool witness_literal(struct maker *m, const struct pnode *p, struct gnode *n)
     if (l->form == LIT_SCALAR) {
         struct shape_cell *shape = gshape_of(n);
         const bool is_broken = maker_breaks(m, l, "the rank");
-        shape->asked = true;
+        shape->is_tested = true;
         if (!range_narrow(&shape->rank, TEST_EQ, &(struct value){.tag = V_INT, .i = is_broken}))
             return false;
     }

@@ -24,7 +24,7 @@ static bool set_head(struct maker *m, const struct pnode *p, struct gnode *n, en
 {
     n = gnode_find(n);
     if (!n->has_head)
-        n->asked = p;
+        n->head_call = p;
     if (maker_breaks(m, p, format("the operator of %s", called(p)))) {
         n->is_other = true;
         return gnode_set_head(n, STRUCT_NONE, other_op());
@@ -71,7 +71,7 @@ static bool is_counted(const struct pnode *p)
 /* The operands that p's call has become n's; where n has some already, the two are one call. */
 static bool take_operands(struct maker *m, const struct pnode *p, struct gnode *n, const struct gnode *call)
 {
-    const bool is_first = n->asked == p || n->is_other;
+    const bool is_first = n->head_call == p || n->is_other;
     struct gnode *to = is_first ? n : gnode_new(m);
     to->args.at = call->args.at;
     to->args.n = call->args.n;
@@ -132,8 +132,8 @@ static bool place_operands(struct maker *m, struct side *s, const struct pnode *
 /* An operator that fits an open call: declared, else one by that name. */
 static const struct op *fitting_op(const struct maker *m, const struct pnode *p)
 {
-    for (int i = 0; i < m->wish->unit->n_ops; i++) {
-        const struct op *op = m->wish->unit->ops[i];
+    for (int i = 0; i < m->request->unit->n_ops; i++) {
+        const struct op *op = m->request->unit->ops[i];
         const bool counts = p->rest_first || p->rest_last || (op->n_required == p->n_kids && !op->variadic);
         if (name_fits(p->glob, op->name) && (!p->kinds || p->kinds >> op->fkind & 1) && counts && !op->effect)
             return op;
@@ -181,7 +181,7 @@ static bool place_call(struct maker *m, struct side *s, const struct pnode *p, s
     }
     if (p->n_ops > 0 ? !set_head(m, p, n, STRUCT_NONE, op) : !gnode_set_head(n, STRUCT_NONE, op))
         return false;
-    n->asked = n->asked ? n->asked : p;
+    n->head_call = n->head_call ? n->head_call : p;
     if (!witness_attrs(m, s, p, n))
         return false;
     return place_operands(m, s, p, n, op);
@@ -427,6 +427,6 @@ bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struc
     if (has_attrs_elsewhere(p) && !witness_attrs(m, s, p, n))
         return false;
     for (int i = 0; i < p->n_where; i++)
-        *PUSH(m->where) = (struct judged){s, p->where[i]};
+        *PUSH(m->where) = (struct evaluated){s, p->where[i]};
     return true;
 }

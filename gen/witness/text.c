@@ -23,17 +23,17 @@ struct text {
 
 static bool is_guessed(const struct text *t)
 {
-    return t->m->wish->guess > 0 && t->m->w->unsure.n > 0;
+    return t->m->request->guess > 0 && t->m->w->unsure.n > 0;
 }
 
-/* What is taken where nothing is known: the first where all is judged. */
+/* What is taken where nothing is known: the first where all is evaluated. */
 static const struct guess {
     int value, extent, rank; /* rank -1: none is written */
 } guesses[WITNESS_GUESSES] = {{1, 1, -1}, {1, 1, 4}, {0, 2, 4}, {1, 2, 4}, {1, 1, 3}, {1, 1, 5}, {1, 1, 1}};
 
 static const struct guess *guess_of(const struct text *t)
 {
-    return &guesses[is_guessed(t) ? t->m->wish->guess : 0];
+    return &guesses[is_guessed(t) ? t->m->request->guess : 0];
 }
 
 /* ---- pieces ---- */
@@ -214,7 +214,7 @@ static bool add_constant(struct text *t, struct gnode *n, const char **out)
         struct dim_cell *d = dim_new();
         d->range = (struct range){v.n, v.n, INT64_MIN};
         *PUSH(s->dims) = (struct dim_at){0, d};
-        s->asked = true;
+        s->is_tested = true;
     }
     if (!solve_shape(s, is_guessed(t) && !n->values.n ? guess_of(t)->rank : 0))
         return false;
@@ -269,8 +269,7 @@ static const char *call_text(const struct gnode *n, const char *attrs)
     const struct op *op = n->head.op;
     const int results = said_results(n);
     const char *name = is_plain_name(op->name) ? op->name : quoted(op->name);
-    return format("%s(%s)%s%s", name, operand_list(n),
-                  results ? format(" -> %d", results) : "", attrs);
+    return format("%s(%s)%s%s", name, operand_list(n), results ? format(" -> %d", results) : "", attrs);
 }
 
 static bool is_variable(const struct gnode *n)
@@ -308,7 +307,8 @@ static const char *structural_text(struct text *t, const struct gnode *n, const 
     case STRUCT_LET:
         return is_variable(gnode_find(n->args.at[0])) ? format("let(%s)", list) : NULL;
     case STRUCT_OP_REF:
-        return format("op %s", n->asked && n->asked->n_ops ? quoted(n->asked->ops[0]->name) : "any");
+        return format("op %s",
+                      n->head_call && n->head_call->n_ops ? quoted(n->head_call->ops[0]->name) : "any");
     case STRUCT_GLOBAL:
         return function_name(t, n->text ? n->text : "f");
     case STRUCT_NONE:

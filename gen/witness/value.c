@@ -171,14 +171,14 @@ static void add_tested(values *list, const struct attr_test *t)
     likely[t->test](list, t);
 }
 
-static void add_common(values *list, struct value_type type, int64_t liked)
+static void add_common(values *list, struct value_type type, int64_t preferred)
 {
-    const int64_t ints[] = {liked, 1, 0, 2, -1, 3, 64};
+    const int64_t ints[] = {preferred, 1, 0, 2, -1, 3, 64};
     if (type.lists > 0) {
         static const int lengths[] = {4, 2, 1, 3}; /* a side each, an axis each */
         values items = {0};
         type.lists--;
-        add_common(&items, type, liked);
+        add_common(&items, type, preferred);
         for (int n = 0; n < 4 && items.n > 0; n++) {
             struct value *same = alloc(sizeof *same * 4);
             for (int i = 0; i < 4; i++)
@@ -195,22 +195,22 @@ static void add_common(values *list, struct value_type type, int64_t liked)
             *PUSH(*list) = (struct value){.tag = V_BOOL, .i = b};
     if (type.base == BT_STRING)
         *PUSH(*list) = (struct value){.tag = V_STRING, .s = "a", .s_len = 1};
-    for (size_t i = 0; (type.base == BT_INT || type.base == BT_FLOAT || type.base == BT_ANY ||
-                        type.base == BT_TENSOR) &&
-                       i < sizeof ints / sizeof *ints;
+    for (size_t i = 0;
+         (type.base == BT_INT || type.base == BT_FLOAT || type.base == BT_ANY || type.base == BT_TENSOR) &&
+         i < sizeof ints / sizeof *ints;
          i++)
         *PUSH(*list) = int_of(ints[i]);
 }
 
-static struct value list_of_items(const struct value_cell *c, int64_t liked)
+static struct value list_of_items(const struct value_cell *c, int64_t preferred)
 {
     struct value *list = alloc(sizeof *list * (size_t)c->items.n);
     for (int i = 0; i < c->items.n; i++)
-        list[i] = int_of(range_pick(&c->items.at[i], liked));
+        list[i] = int_of(range_pick(&c->items.at[i], preferred));
     return (struct value){.tag = V_LIST, .list = list, .n = c->items.n};
 }
 
-bool solve_value(const struct value_cell *c, int64_t liked, struct value *v, bool *is_written)
+bool solve_value(const struct value_cell *c, int64_t preferred, struct value *v, bool *is_written)
 {
     values list = {0};
     *is_written = true;
@@ -219,10 +219,10 @@ bool solve_value(const struct value_cell *c, int64_t liked, struct value *v, boo
     for (int i = 0; i < c->tests.n; i++)
         add_tested(&list, c->tests.at[i]);
     if (c->items.n > 0)
-        *PUSH(list) = list_of_items(c, liked);
+        *PUSH(list) = list_of_items(c, preferred);
     if (c->broken)
         add_tested(&list, c->broken);
-    add_common(&list, c->type, liked);
+    add_common(&list, c->type, preferred);
     if (c->tests.n == 0 && c->items.n == 0 && !c->broken && (c->def || !c->needed)) {
         *is_written = false;
         return true;
@@ -242,17 +242,17 @@ bool solve_shape(struct shape_cell *s, int otherwise)
 {
     if (s->at || s->n < 0)
         return true;
-    if (!s->asked && otherwise < 0) {
+    if (!s->is_tested && otherwise < 0) {
         s->n = -1;
         return true;
     }
-    int64_t liked = !s->asked ? otherwise : 0;
+    int64_t preferred = !s->is_tested ? otherwise : 0;
     for (int i = 0; i < s->dims.n; i++) {
         int64_t index = s->dims.at[i].index, least = index < 0 ? -index : index + 1;
-        liked = least > liked ? least : liked;
+        preferred = least > preferred ? least : preferred;
     }
-    liked = otherwise > liked && s->asked && s->dims.n == 0 ? otherwise : liked;
-    s->n = (int)range_pick(&s->rank, liked);
+    preferred = otherwise > preferred && s->is_tested && s->dims.n == 0 ? otherwise : preferred;
+    s->n = (int)range_pick(&s->rank, preferred);
     s->at = alloc(sizeof(struct dim_cell *) * ((size_t)s->n + 1));
     for (int i = 0; i < s->n; i++)
         s->at[i] = dim_new();
@@ -265,12 +265,12 @@ bool solve_shape(struct shape_cell *s, int otherwise)
     return true;
 }
 
-int solve_dtype(const struct dtype_cell *d, int liked)
+int solve_dtype(const struct dtype_cell *d, int preferred)
 {
-    if (!d->mask || d->mask >> liked & 1)
-        return liked;
+    if (!d->mask || d->mask >> preferred & 1)
+        return preferred;
     for (int i = 1; i < 32; i++)
         if (d->mask >> i & 1)
             return i;
-    return liked;
+    return preferred;
 }

@@ -39,7 +39,7 @@ bool maker_breaks(struct maker *m, const void *of, const char *what)
 {
     what = intern_str(what);
     *PUSH(m->w->facts) = (struct witness_fact){of, what, m->spot};
-    return m->wish->broken.of == of && m->wish->broken.what == what;
+    return m->request->broken.of == of && m->request->broken.what == what;
 }
 
 void maker_unsure(struct maker *m, const char *what)
@@ -93,18 +93,18 @@ static bool place_pattern(struct maker *m, const struct pattern *p, struct gnode
         add_result(m, n);
     }
     for (int i = 0; i < p->n_where; i++)
-        *PUSH(m->where) = (struct judged){s, p->where[i]};
+        *PUSH(m->where) = (struct evaluated){s, p->where[i]};
     return true;
 }
 
-static bool judge(struct maker *m)
+static bool evaluate(struct maker *m)
 {
     for (int i = 0; i < m->where.n; i++) {
-        const struct judged *j = &m->where.at[i];
+        const struct evaluated *j = &m->where.at[i];
         const int unsure = m->w->unsure.n;
         const char *what = format("where %s", source_text(j->cond->at, 60));
         const bool wanted = !maker_breaks(m, j->cond, what);
-        if (wanted && m->wish->no_conditions)
+        if (wanted && m->request->no_conditions)
             continue;
         if (!witness_cond(m, j->side, j->cond, wanted))
             return false;
@@ -134,10 +134,10 @@ static bool swaps_are_harmless(const struct maker *m)
 static bool lay_out(struct maker *m)
 {
     struct gnode *root = gnode_new(m);
-    for (int i = 0; i < m->wish->n_patterns; i++)
-        if (!place_pattern(m, m->wish->patterns[i], root))
+    for (int i = 0; i < m->request->n_patterns; i++)
+        if (!place_pattern(m, m->request->patterns[i], root))
             return false;
-    if (!judge(m))
+    if (!evaluate(m))
         return false;
     if (!swaps_are_harmless(m))
         m->w->is_only = false;
@@ -149,9 +149,9 @@ static bool next_script(struct maker *m)
 {
     const struct witness *w = m->w;
     int at = w->choices.n;
-    while (at > m->wish->n_options && w->choices.at[at - 1].option + 1 >= w->choices.at[at - 1].n)
+    while (at > m->request->n_options && w->choices.at[at - 1].option + 1 >= w->choices.at[at - 1].n)
         at--;
-    if (at <= m->wish->n_options)
+    if (at <= m->request->n_options)
         return false;
     m->script.n = 0;
     for (int i = 0; i < at; i++)
@@ -159,13 +159,13 @@ static bool next_script(struct maker *m)
     return true;
 }
 
-struct witness *witness_make(const struct witness_wish *wish)
+struct witness *witness_make(const struct witness_request *request)
 {
-    struct maker start = {.wish = wish};
-    for (int i = 0; i < wish->n_options; i++)
-        *PUSH(start.script) = wish->options[i];
+    struct maker start = {.request = request};
+    for (int i = 0; i < request->n_options; i++)
+        *PUSH(start.script) = request->options[i];
     for (int tries = 0;; tries++) {
-        struct maker m = {.wish = wish, .script = {start.script.at, start.script.n, start.script.cap}};
+        struct maker m = {.request = request, .script = {start.script.at, start.script.n, start.script.cap}};
         m.w = alloc(sizeof *m.w);
         m.w->is_only = true;
         m.w->found = lay_out(&m);

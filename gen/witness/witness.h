@@ -32,14 +32,14 @@ struct witness {
     bool found;                         /* else no choice fits, or `why` says what stands in the way */
     const char *why;                    /* what can't be put into a graph; NULL */
     const char *text;                   /* .dfg text; main's first result is the root */
-    VEC(const char *) unsure;           /* what was not judged: conditions, denials */
+    VEC(const char *) unsure;           /* what was not evaluated: conditions, denials */
     VEC(struct witness_fact) facts;     /* all that was asked for */
     VEC(struct witness_choice) choices; /* as taken */
     bool is_only;                       /* no choice could make up for a broken fact */
 };
 
 /* What the graph is to be. */
-struct witness_wish {
+struct witness_request {
     const struct unit *unit;
     const struct pattern *const *patterns; /* all match at the root */
     int n_patterns;
@@ -47,11 +47,11 @@ struct witness_wish {
     int n_options;
     struct witness_fact broken; /* .of NULL: none; else all holds but this */
     bool no_conditions;         /* conditions may hold or not, but for a broken one */
-    int guess; /* what is not judged is given ordinary values: 0 none, then one of WITNESS_GUESSES */
+    int guess; /* what is not evaluated is given ordinary values: 0 none, then one of WITNESS_GUESSES */
 };
 enum { WITNESS_GUESSES = 7 };
 
-struct witness *witness_make(const struct witness_wish *);
+struct witness *witness_make(const struct witness_request *);
 
 /* ---- what witness*.c share ---- */
 
@@ -79,7 +79,7 @@ struct dim_at {
 
 struct shape_cell {
     struct shape_cell *same;
-    bool asked;
+    bool is_tested;
     struct range rank;
     VEC(struct dim_at) dims;
     struct dim_cell **at; /* when solved: n of them; n -1: unknown rank */
@@ -107,13 +107,13 @@ struct gnode {
     struct gnode *same;
     bool has_head;
     struct node_op head;
-    const struct pnode *asked;  /* the call that made the head */
-    const struct pnode *exact;  /* no attribute but those that this names differs from its default */
-    bool is_other;              /* its operator is broken */
-    VEC(struct gnode *) args;   /* NULL: absent */
-    bool more_first, more_last; /* more operands may stand there */
+    const struct pnode *head_call; /* the call that made the head */
+    const struct pnode *exact;     /* no attribute but those that this names differs from its default */
+    bool is_other;                 /* its operator is broken */
+    VEC(struct gnode *) args;      /* NULL: absent */
+    bool more_first, more_last;    /* more operands may stand there */
     int index, results;
-    int back;                   /* a projection counted from the back: 1 is the last; 0: `index` says which */
+    int back;         /* a projection counted from the back: 1 is the last; 0: `index` says which */
     const char *text; /* of a variable, a global */
     const char *name; /* what the author calls it */
     VEC(struct value_cell *) values;
@@ -136,7 +136,7 @@ struct side {
     struct value_cell **value;
 };
 
-struct judged {
+struct evaluated {
     struct side *side;
     const struct expr *cond;
 };
@@ -147,15 +147,15 @@ struct swapped {
 };
 
 struct maker {
-    const struct witness_wish *wish;
+    const struct witness_request *request;
     struct witness *w;
     VEC(struct gnode *) nodes;
     VEC(struct gnode *) results;
-    VEC(struct judged) where;
+    VEC(struct evaluated) where;
     VEC(int) script;
     const struct pnode *chain; /* whose repeated part is laid out */
     VEC(struct swapped) swaps;
-    const char *spot; /* of what is laid out: `where` of its facts */
+    const char *spot;            /* of what is laid out: `where` of its facts */
     const struct pnode *granted; /* a denial in what is denied, that does not hold */
 };
 
@@ -190,8 +190,7 @@ struct value_cell *value_find(struct value_cell *);
 struct value_cell *gvalue_of(struct gnode *, const char *name); /* made where it is not there */
 /* All return false where the two exclude each other. */
 bool range_narrow(struct range *, enum test_op, const struct value *);
-int64_t range_pick(const struct range *, int64_t liked);
-bool range_is_empty(const struct range *);
+int64_t range_pick(const struct range *, int64_t preferred);
 bool dims_merge(struct dim_cell *, struct dim_cell *);
 bool shapes_merge(struct gnode *, struct gnode *);
 bool dtypes_merge(struct gnode *, struct gnode *);
@@ -208,10 +207,10 @@ bool witness_cond(struct maker *, struct side *, const struct expr *e, bool want
 
 /* ---- value.c ---- */
 
-/* liked: where any number will do. */
-bool solve_value(const struct value_cell *, int64_t liked, struct value *v, bool *is_written);
+/* preferred: where any number will do. */
+bool solve_value(const struct value_cell *, int64_t preferred, struct value *v, bool *is_written);
 bool solve_shape(struct shape_cell *, int otherwise); /* rank of one that nothing is known of; -1: none */
-int solve_dtype(const struct dtype_cell *, int liked);
+int solve_dtype(const struct dtype_cell *, int preferred);
 
 /* ---- text.c ---- */
 

@@ -63,7 +63,8 @@ void dfg_bodies_close(dfg_module *m, dfg_node func)
     span_begin(b, func, b->open);
 }
 
-size_t dfg_span_of(const dfg_module *m, dfg_node n)
+/* Row of the span that it is in. */
+static size_t span_of(const dfg_module *m, dfg_node n)
 {
     const struct span *spans = m->bodies.spans;
     size_t low = 0, high = m->bodies.n_spans;
@@ -81,7 +82,7 @@ uint32_t dfg_body_of(const dfg_module *m, dfg_node n)
 {
     if (n == DFG_NONE || n >= m->nodes.n)
         return 0;
-    return m->edit != NULL ? edit_body(m, n) : m->bodies.spans[dfg_span_of(m, n)].body;
+    return m->edit != NULL ? edit_body(m, n) : m->bodies.spans[span_of(m, n)].body;
 }
 
 static bool is_composite(const dfg_module *m, dfg_node func, dfg_sym composite)

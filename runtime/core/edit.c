@@ -28,7 +28,8 @@ static bool grow(dfg_module *m, void *array, size_t n, size_t size)
     return true;
 }
 
-bool dfg_edit_reserve_nodes(dfg_module *m)
+/* Room for as many rows as the module's own arrays have. */
+static bool reserve_nodes(dfg_module *m)
 {
     struct edit *e = m->edit;
     size_t room = m->nodes.room;
@@ -51,7 +52,7 @@ bool dfg_edit_reserve_nodes(dfg_module *m)
     return true;
 }
 
-bool dfg_edit_reserve_slots(dfg_module *m)
+static bool reserve_slots(dfg_module *m)
 {
     struct edit *e = m->edit;
     size_t room = m->args.room;
@@ -214,7 +215,7 @@ static bool make_room(dfg_module *m)
                     widen(m, &m->args.rows, &m->args.room, args, sizeof *m->args.rows);
     if (ok && rows > t->room)
         t->room = rows < UINT32_MAX ? (uint32_t)rows : UINT32_MAX;
-    return ok && dfg_edit_reserve_nodes(m) && dfg_edit_reserve_slots(m);
+    return ok && reserve_nodes(m) && reserve_slots(m);
 }
 
 bool dfg_edit_begin(dfg_module *m)
@@ -232,8 +233,8 @@ bool dfg_edit_begin(dfg_module *m)
     m->bodies.of = NULL;
     dfg_users_drop(m);
     assert(m->bodies.open == 0);
-    e->reserve_nodes = dfg_edit_reserve_nodes;
-    e->reserve_slots = dfg_edit_reserve_slots;
+    e->reserve_nodes = reserve_nodes;
+    e->reserve_slots = reserve_slots;
     e->row_added = dfg_edit_row_added;
     e->users_of = dfg_edit_users_of;
     e->epoch = 1;

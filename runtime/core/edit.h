@@ -103,9 +103,6 @@ void dfg_edit_end(dfg_module *, uint64_t **rank);
 /* edit_close.c: the same, but the module is finished.  map (may be NULL): old node -> its number now,
  * DFG_NONE: it is gone; the caller's then. */
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
-/* Room for as many rows as the module's own arrays have. */
-bool dfg_edit_reserve_nodes(dfg_module *);
-bool dfg_edit_reserve_slots(dfg_module *);
 void dfg_edit_row_added(dfg_module *, dfg_node);
 
 struct edit_mark {

@@ -296,7 +296,6 @@ void dfg_module_edited(dfg_module *);
 bool dfg_bodies_init(dfg_module *);
 bool dfg_bodies_reserve(dfg_module *); /* room for what bodies_close adds */
 void dfg_bodies_close(dfg_module *, dfg_node func);
-size_t dfg_span_of(const dfg_module *, dfg_node);   /* row of the span that it is in */
 uint32_t dfg_body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
 bool dfg_bodies_finish(dfg_module *);
 /* Does one function, the last node, hold all others? */

@@ -8,57 +8,42 @@
  * roundings are done here, without <math.h>.
  */
 #include "../dfg_match.h"
+#include "arithmetic.h"
 
-static bool are_ints(dfg_val a, dfg_val b)
+static dfg_val compute(char op, dfg_val a, dfg_val b)
 {
-    return a.tag == DFG_V_INT && b.tag == DFG_V_INT;
-}
-
-static bool are_numbers(dfg_val a, dfg_val b)
-{
-    return dfg_is_number(a) && dfg_is_number(b);
+    int64_t i;
+    double f;
+    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
+        return dfg_compute_ints(op, a.u.i, b.u.i, &i) ? dfg_int(i) : dfg_nil();
+    const bool known =
+        dfg_is_number(a) && dfg_is_number(b) && dfg_compute_floats(op, dfg_double(a), dfg_double(b), &f);
+    return known ? dfg_float(f) : dfg_nil();
 }
 
 dfg_val dfg_add(dfg_val a, dfg_val b)
 {
-    int64_t i;
-    if (are_ints(a, b))
-        return __builtin_add_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(dfg_double(a) + dfg_double(b)) : dfg_nil();
+    return compute('+', a, b);
 }
 
 dfg_val dfg_sub(dfg_val a, dfg_val b)
 {
-    int64_t i;
-    if (are_ints(a, b))
-        return __builtin_sub_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(dfg_double(a) - dfg_double(b)) : dfg_nil();
+    return compute('-', a, b);
 }
 
 dfg_val dfg_mul(dfg_val a, dfg_val b)
 {
-    int64_t i;
-    if (are_ints(a, b))
-        return __builtin_mul_overflow(a.u.i, b.u.i, &i) ? dfg_nil() : dfg_int(i);
-    return are_numbers(a, b) ? dfg_float(dfg_double(a) * dfg_double(b)) : dfg_nil();
-}
-
-/* Neither a division by zero nor the one quotient that overflows. */
-static bool can_divide(int64_t a, int64_t b)
-{
-    return b != 0 && !(a == INT64_MIN && b == -1);
+    return compute('*', a, b);
 }
 
 dfg_val dfg_div(dfg_val a, dfg_val b)
 {
-    if (are_ints(a, b))
-        return can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i / b.u.i) : dfg_nil();
-    return are_numbers(a, b) && dfg_double(b) != 0 ? dfg_float(dfg_double(a) / dfg_double(b)) : dfg_nil();
+    return compute('/', a, b);
 }
 
 dfg_val dfg_mod(dfg_val a, dfg_val b)
 {
-    return are_ints(a, b) && can_divide(a.u.i, b.u.i) ? dfg_int(a.u.i % b.u.i) : dfg_nil();
+    return compute('%', a, b);
 }
 
 bool dfg_divides(dfg_val a, dfg_val n)

@@ -207,7 +207,7 @@ bool can_run(struct units *units, const struct items *tables, const char *call, 
         if (ok)
             ok = ask(m, units, tables->at[i], f);
         else
-            complain("'%.*s' is a pattern: --can-run asks tables", (int)tables->at[i].name_len,
+            complain("'%.*s' is a pattern: --can-run takes tables", (int)tables->at[i].name_len,
                      tables->at[i].name);
     }
     for (size_t u = 0; u < units->n && ok && tables->n == 0; u++)

@@ -36,7 +36,7 @@ static bool keep(struct units *u, const struct dfg_unit *compiled, const struct 
 }
 
 /* Puts the described unit in the place of *unit; one that is interpreted is that already. */
-static bool describe(struct units *u, const struct dfg_unit **unit, bool asks)
+bool unit_describe(struct units *u, const struct dfg_unit **unit, bool asks)
 {
     struct dfg_error e = {DFG_OK, NULL};
     if ((*unit)->n_patterns == 0 || (*unit)->patterns[0].desc != NULL || (!asks && !params_are_given(u, *unit)))
@@ -59,7 +59,7 @@ bool items_describe(struct items *items, struct units *units, bool asks)
     for (size_t i = 0; ok && i < items->n; i++) {
         struct item *item = &items->at[i];
         size_t row = item->target.pattern != NULL ? (size_t)(item->target.pattern - item->target.unit->patterns) : 0;
-        ok = describe(units, &item->target.unit, asks);
+        ok = unit_describe(units, &item->target.unit, asks);
         if (item->target.pattern != NULL)
             item->target.pattern = &item->target.unit->patterns[row];
     }
@@ -70,7 +70,7 @@ bool rules_describe(struct rule_choices *rules, struct units *units, bool asks)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < rules->n; i++)
-        ok = describe(units, &rules->at[i].unit, asks);
+        ok = unit_describe(units, &rules->at[i].unit, asks);
     return ok;
 }
 

@@ -68,24 +68,42 @@ static void *defined_in(const struct library *library, const char *name)
     return strcmp(info.dli_fname, map->l_name) == 0 ? at : NULL;
 }
 
+static pat_function *as_function(void *at)
+{
+    pat_function *function;
+    memcpy(&function, &at, sizeof function); /* C has no cast for it */
+    return function;
+}
+
 pat_function *units_function(struct units *u, const char *name)
 {
-    pat_function *function = NULL;
-    for (size_t i = 0; i < u->n_libraries && function == NULL; i++) {
+    for (size_t i = 0; i < u->n_libraries; i++) {
         void *at = defined_in(&u->libraries[i], name);
         if (at == NULL)
             continue;
-        memcpy(&function, &at, sizeof function); /* C has no cast for it */
         u->libraries[i].is_used = true;
+        return as_function(at);
     }
-    return function;
+    return NULL;
+}
+
+pat_function *program_function(const char *name)
+{
+    static const char here;
+    void *program = dlopen(NULL, RTLD_NOW), *at = program != NULL ? dlsym(program, name) : NULL;
+    Dl_info own, info;
+    const bool found = at != NULL && dladdr(&here, &own) != 0 && dladdr(at, &info) != 0 &&
+                       own.dli_fbase == info.dli_fbase;
+    if (program != NULL)
+        dlclose(program);
+    return found ? as_function(at) : NULL;
 }
 
 bool units_loads_used(const struct units *u)
 {
     for (size_t i = 0; i < u->n_libraries; i++)
         if (!u->libraries[i].is_used) {
-            complain("%s: has no 'dfg_units', and no function that --patterns asks for", u->libraries[i].path);
+            complain("%s: has no 'dfg_units', and no function that --patterns needs", u->libraries[i].path);
             return false;
         }
     return true;

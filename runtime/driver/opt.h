@@ -86,6 +86,7 @@ bool units_load(struct units *, const char *path);
 bool units_keep(struct units *, struct library); /* false: no memory, and it is closed, which is said */
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
+pat_function *program_function(const char *name); /* one of the program itself; NULL: none */
 bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
 /* --patterns: after a beginning, which makes `pat`; what is wrong with the files stands in its messages. */
 bool units_begin_reading(struct units *, const struct options *);
@@ -150,6 +151,7 @@ bool rewrite_run(dfg_module *, struct rule_choices *, const struct options *, ru
 /* For jobs that ask the reference matcher, or where -D gives params; false: an error was reported. */
 bool items_describe(struct items *, struct units *, bool asks);
 bool rules_describe(struct rule_choices *, struct units *, bool asks);
+bool unit_describe(struct units *, const struct dfg_unit **, bool asks); /* the same of one */
 /* The unit of --compile takes the place of the interpreted one; false: an error was reported. */
 bool unit_describe_by(struct units *, const struct dfg_unit *, const struct pat_file *);
 void units_undescribe(struct units *);

@@ -88,6 +88,41 @@ static bool add_imports(struct units *u, const struct pat_file *file)
     return ok;
 }
 
+/* Stands all that callbacks of a read where it stands in matches of b? */
+static bool is_laid_out_as(const struct dfg_pattern *a, const struct dfg_pattern *b)
+{
+    bool same = a->n_captures == b->n_captures && a->desc->n_roots == b->desc->n_roots &&
+                a->desc->every_root == b->desc->every_root;
+    for (uint32_t i = 0; same && i < a->n_captures; i++)
+        same = a->captures[i].kind == b->captures[i].kind && a->captures[i].offset == b->captures[i].offset &&
+               strcmp(a->captures[i].name, b->captures[i].name) == 0;
+    return same;
+}
+
+static bool has_callback(const struct dfg_pattern *p, const struct dfg_pattern *of)
+{
+    return p->desc->callback != NULL && strcmp(p->desc->callback, of->desc->callback) == 0 &&
+           strcmp(p->name, of->name) == 0 && is_laid_out_as(p, of);
+}
+
+/* What makes replacements in the program's own unit of that name does so for the edited file, while rules
+ * capture what they did. */
+static bool take_callbacks(struct units *u, const struct pat_file *file, const struct dfg_unit *unit,
+                           const struct dfg_unit *own)
+{
+    for (uint32_t i = 0; i < unit->n_patterns; i++) {
+        const struct dfg_pattern *p = &unit->patterns[i];
+        if (p->desc->callback == NULL || p->desc->function != NULL)
+            continue;
+        if (!unit_describe(u, &own, true))
+            return false;
+        for (uint32_t k = 0; k < own->n_patterns; k++)
+            if (has_callback(&own->patterns[k], p))
+                pat_set_callback(file, i, program_function(p->desc->callback));
+    }
+    return true;
+}
+
 static bool add_file(struct units *u, const struct pat_file *file)
 {
     const struct dfg_unit *unit = dfg_interpret(file);
@@ -101,6 +136,8 @@ static bool add_file(struct units *u, const struct pat_file *file)
         return false;
     if (i == u->n)
         return units_add(u, (const struct dfg_unit *const[]){unit, NULL}) && add_imports(u, file);
+    if (!take_callbacks(u, file, unit, u->at[i]))
+        return false;
     u->at[i] = unit;
     return add_imports(u, file);
 }

@@ -123,7 +123,7 @@ bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
     struct telling t = {.m = m, .tables = tables, .to = f, .ok = true};
     for (size_t i = 0; i < tables->n; i++)
         if (tables->at[i].target.table == NULL) {
-            complain("'%.*s' is a pattern: --validate asks tables", (int)tables->at[i].name_len,
+            complain("'%.*s' is a pattern: --validate takes tables", (int)tables->at[i].name_len,
                      tables->at[i].name);
             return false;
         }

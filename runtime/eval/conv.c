@@ -270,7 +270,7 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
 }
 
 /* Padding is zeros.  They are left out of the sums, but for infinite weights, which make NaN of them. */
-struct dfg_data *dfg_eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+static struct dfg_data *convolve_into(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
                                    struct eval_window *win, int64_t group, enum dfg_dtype dtype)
 {
     if (all_finite(w) || !dfg_eval_window_sizes(c, win))
@@ -340,7 +340,7 @@ bool dfg_eval_conv(struct eval_call *c, int form)
         return dfg_eval_fail(c, "its operands are of different types, or no floats");
     if (!dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
         return false;
-    c->results[0] = dfg_eval_convolve(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
+    c->results[0] = convolve_into(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
     return c->results[0] != NULL && add_bias(c, c->results[0], dfg_eval_arg(c, 2)) &&
            (form == 0 || finish_fused(c, c->results[0]));
 }
@@ -372,7 +372,7 @@ static struct dfg_data *convolve_less(struct eval_call *c, const struct dfg_data
         return NULL;
     struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz), *y = NULL;
     if (p != NULL && q != NULL)
-        y = dfg_eval_convolve(c, p, q, &win, dfg_eval_int(c, "group", 1), DFG_I64);
+        y = convolve_into(c, p, q, &win, dfg_eval_int(c, "group", 1), DFG_I64);
     dfg_data_free(p);
     dfg_data_free(q);
     return y;
@@ -463,7 +463,7 @@ static bool relay_convolve(struct eval_call *c, int n, const struct dfg_data *x,
               dfg_eval_to_layout(c, whole, weights, kernel, &q) &&
               dfg_eval_relay_window(c, &win, p->dims + 2, q->dims + 2, n, "dilation");
     if (ok)
-        y = dfg_eval_convolve(c, p, q, &win, dfg_eval_int(c, "groups", 1), dtype);
+        y = convolve_into(c, p, q, &win, dfg_eval_int(c, "groups", 1), dtype);
     ok = y != NULL && dfg_eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
     dfg_data_free(p);
     dfg_data_free(whole);
@@ -518,7 +518,7 @@ bool dfg_eval_tfl_conv(struct eval_call *c, int form)
     if (ok && x->dtype != w->dtype)
         ok = dfg_eval_fail(c, "its operands are of different types");
     if (ok)
-        y = dfg_eval_convolve(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
+        y = convolve_into(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
                               (enum dfg_dtype)x->dtype);
     ok = y != NULL && add_bias(c, y, dfg_eval_arg(c, 2)) &&
          dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);

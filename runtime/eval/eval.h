@@ -55,7 +55,6 @@ bool dfg_eval_is_data(enum dfg_dtype); /* can it be evaluated at all? */
 double dfg_eval_round_real(double, enum dfg_dtype);
 double dfg_eval_saturated(double, enum dfg_dtype); /* not past the type's finite values */
 int64_t dfg_eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
-int64_t dfg_eval_wrap(int64_t, enum dfg_dtype);    /* the low bits, as the type reads them */
 void dfg_eval_round(struct dfg_data *);            /* all elements */
 dfg_cell dfg_eval_bit_cast(dfg_cell, enum dfg_dtype from,
                            enum dfg_dtype to); /* the same bits; as many in both */
@@ -144,9 +143,6 @@ void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, 
 struct dfg_data *dfg_eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
 /* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
 bool dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
-/* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
-void dfg_eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
-                       int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);
 
 /* conv.c, pool.c: how a window slides along the extents behind the first two. */
 struct eval_window {
@@ -188,9 +184,6 @@ bool dfg_eval_to_layout(struct eval_call *, const struct dfg_data *, const char 
  * *layout is set to its layout; *to is new or held. */
 bool dfg_eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout,
                       struct dfg_data **to);
-/* conv.c: y of x [N, C, ...] and w [O, C/group, ...], into a tensor of dtype. */
-struct dfg_data *dfg_eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
-                                   struct eval_window *, int64_t group, enum dfg_dtype);
 
 /* tflite.c: the row's kernel on the reals that quantised operands stand for; then the activation, and the
  * result's steps. */

@@ -175,7 +175,8 @@ int64_t dfg_eval_limit(enum dfg_dtype dtype, bool high)
     return dtype == DFG_BOOL || dfg_eval_is_unsigned(dtype) ? 0 : -(int64_t)ones - 1;
 }
 
-int64_t dfg_eval_wrap(int64_t v, enum dfg_dtype dtype)
+/* The low bits, as the type reads them. */
+static int64_t wrap(int64_t v, enum dfg_dtype dtype)
 {
     unsigned bits = dfg_dtype_bits(dtype);
     if (dtype == DFG_BOOL)
@@ -200,7 +201,7 @@ void dfg_eval_round(struct dfg_data *d)
             d->u.at[i].f = dfg_eval_round_real(d->u.at[i].f, dtype);
     else
         for (uint64_t i = 0; i < d->n; i++)
-            d->u.at[i].i = dfg_eval_wrap(d->u.at[i].i, dtype);
+            d->u.at[i].i = wrap(d->u.at[i].i, dtype);
 }
 
 /* ---- elements ---- */
@@ -273,7 +274,7 @@ static dfg_cell decode(const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
     else if (dfg_eval_is_real(dtype))
         c.f = dfg_number_value(v, dtype);
     else
-        c.i = dfg_eval_wrap((int64_t)v, dtype);
+        c.i = wrap((int64_t)v, dtype);
     return c;
 }
 

@@ -100,7 +100,7 @@ struct dfg_nodes dfg_ref_users_of(struct ref *r, struct dfg_nodes of)
     uint32_t n = 0, most = 0;
     for (uint32_t i = 0; i < of.n; i++)
         most += dfg_users(&r->g, of.at[i]).n;
-    dfg_node *at = dfg_ref_alloc(&r->mem, most, sizeof *at);
+    dfg_node *at = dfg_stack_alloc(&r->mem, most, sizeof *at);
     for (uint32_t i = 0; at != NULL && i < of.n; i++) {
         const struct dfg_nodes users = dfg_users(&r->g, of.at[i]);
         memcpy(at + n, users.at, users.n * sizeof *at);
@@ -111,7 +111,7 @@ struct dfg_nodes dfg_ref_users_of(struct ref *r, struct dfg_nodes of)
 
 static struct dfg_nodes join(struct ref *r, struct dfg_nodes a, struct dfg_nodes b)
 {
-    dfg_node *at = dfg_ref_alloc(&r->mem, (size_t)a.n + b.n, sizeof *at);
+    dfg_node *at = dfg_stack_alloc(&r->mem, (size_t)a.n + b.n, sizeof *at);
     if (at == NULL)
         return (struct dfg_nodes){NULL, 0};
     memcpy(at, a.at, a.n * sizeof *at);
@@ -140,7 +140,7 @@ static uint32_t add_bound(const struct ref *r, uint32_t p, int *known, bool *don
 
 static int *no_heights(struct ref *r)
 {
-    int *known = dfg_ref_alloc(&r->mem, r->d->n_nodes, sizeof *known);
+    int *known = dfg_stack_alloc(&r->mem, r->d->n_nodes, sizeof *known);
     for (uint32_t i = 0; known != NULL && i < r->d->n_nodes; i++)
         known[i] = NOT_KNOWN;
     return known;
@@ -163,7 +163,7 @@ uint32_t dfg_ref_next_root(struct ref *r)
 static const dfg_node *all_nodes(struct ref *r, uint32_t *count)
 {
     uint32_t n = 0;
-    dfg_node *at = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *at);
+    dfg_node *at = dfg_stack_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *at);
     for (dfg_node next = 1; at != NULL && next < dfg_n_nodes(r->m); next++)
         if (r->m->edit == NULL || edit_is_live(r->m, next))
             at[n++] = next;
@@ -176,8 +176,8 @@ const dfg_node *dfg_ref_above(struct ref *r, uint32_t p, uint32_t *count)
     int *known = no_heights(r), height = known != NULL ? height_of(r, p, known) : NO_HEIGHT;
     if (height < 0)
         return all_nodes(r, count);
-    dfg_node *bound = dfg_ref_alloc(&r->mem, r->d->n_nodes, sizeof *bound);
-    bool *done = dfg_ref_alloc(&r->mem, r->d->n_nodes, sizeof *done);
+    dfg_node *bound = dfg_stack_alloc(&r->mem, r->d->n_nodes, sizeof *bound);
+    bool *done = dfg_stack_alloc(&r->mem, r->d->n_nodes, sizeof *done);
     struct dfg_nodes set = {bound, 0};
     if (bound != NULL && done != NULL)
         set.n = dfg_ref_sort(r, bound, add_bound(r, p, known, done, bound, 0));

@@ -63,7 +63,7 @@ static enum dfg_tri is_near(struct ref *r, const struct pat_expr *e)
 static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
 {
     const struct pat_extern *f = &r->d->externs[e->ref];
-    dfg_node *args = dfg_ref_alloc(&r->mem, e->n_kids, sizeof *args);
+    dfg_node *args = dfg_stack_alloc(&r->mem, e->n_kids, sizeof *args);
     if (args == NULL || (f->call == NULL && f->function == NULL))
         return DFG_UNKNOWN;
     for (uint32_t i = 0; i < e->n_kids; i++) {

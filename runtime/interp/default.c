@@ -55,7 +55,7 @@ static char string_byte(struct reader *in)
 
 static struct ref_val read_string(struct reader *in)
 {
-    char *s = dfg_ref_alloc(&in->r->mem, strlen(in->at), 1);
+    char *s = dfg_stack_alloc(&in->r->mem, strlen(in->at), 1);
     size_t n = 0;
     in->at++;
     while (s != NULL && *in->at && *in->at != '"')

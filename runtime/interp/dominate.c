@@ -36,9 +36,9 @@ static uint32_t *slot_of(const struct reached *set, dfg_node n)
 static bool enlarge(struct reached *set)
 {
     struct reached larger = {.r = set->r, .n = set->n, .cap = set->cap > 0 ? 2 * set->cap : 32};
-    larger.at = dfg_ref_alloc(&set->r->mem, larger.cap, sizeof *larger.at);
-    larger.edges = dfg_ref_alloc(&set->r->mem, larger.cap, sizeof *larger.edges);
-    larger.slots = dfg_ref_alloc(&set->r->mem, 2 * (size_t)larger.cap, sizeof *larger.slots);
+    larger.at = dfg_stack_alloc(&set->r->mem, larger.cap, sizeof *larger.at);
+    larger.edges = dfg_stack_alloc(&set->r->mem, larger.cap, sizeof *larger.edges);
+    larger.slots = dfg_stack_alloc(&set->r->mem, 2 * (size_t)larger.cap, sizeof *larger.slots);
     if (set->r->mem.failed)
         return false;
     for (uint32_t i = 0; i < set->n; i++) {
@@ -84,7 +84,7 @@ static struct place *enlarge_stack(struct ref *r, struct place *stack, uint32_t 
 {
     if (depth < 32 || (depth & (depth - 1)) != 0) /* from 32 on it doubles at powers of 2 */
         return stack;
-    struct place *larger = dfg_ref_alloc(&r->mem, 2 * (size_t)depth, sizeof *larger);
+    struct place *larger = dfg_stack_alloc(&r->mem, 2 * (size_t)depth, sizeof *larger);
     for (uint32_t i = 0; larger != NULL && i < depth; i++)
         larger[i] = stack[i];
     return larger;
@@ -101,7 +101,7 @@ static bool may_be_between(struct ref *r, const struct pat_node *path, dfg_node 
 const dfg_node *dfg_ref_below(struct ref *r, dfg_node n, const struct pat_node *path, uint32_t *count)
 {
     struct reached below = {.r = r};
-    struct place *stack = dfg_ref_alloc(&r->mem, 32, sizeof *stack);
+    struct place *stack = dfg_stack_alloc(&r->mem, 32, sizeof *stack);
     uint32_t depth = 0;
     bool more = stack != NULL;
     if (more)

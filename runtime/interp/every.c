@@ -71,7 +71,7 @@ static void mark(const struct ref *r, uint32_t p, uint8_t how, uint8_t *marks)
 bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 {
     const size_t n = r->d->n_nodes;
-    uint8_t *marks = dfg_ref_alloc(&r->mem, 2 * n, 1);
+    uint8_t *marks = dfg_stack_alloc(&r->mem, 2 * n, 1);
     bool asks = false;
     if (marks == NULL)
         return false;

@@ -181,7 +181,8 @@ static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
 
 /* ---- nodes ---- */
 
-uint32_t dfg_ref_users(const struct ref *r, dfg_node n)
+/* Distinct consumers. */
+static uint32_t count_users(const struct ref *r, dfg_node n)
 {
     return dfg_users(&r->g, n).n;
 }
@@ -261,7 +262,7 @@ static struct ref_val uses(struct ref *r, const struct pat_expr *e)
 static struct ref_val users(struct ref *r, const struct pat_expr *e)
 {
     dfg_node n = dfg_ref_node(r, e->kids[0]);
-    return n == DFG_NONE ? unknown : dfg_ref_int(dfg_ref_users(r, n));
+    return n == DFG_NONE ? unknown : dfg_ref_int(count_users(r, n));
 }
 
 static struct ref_val kind(struct ref *r, const struct pat_expr *e)

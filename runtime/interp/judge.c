@@ -202,7 +202,7 @@ static bool all_sets_hold(struct ref *r, const struct ref_run *run)
     uint32_t n = 0;
     for (const struct ref_goal *g = run->later; g != NULL; g = g->next)
         n += r->d->nodes[g->p].kind != PAT_N_NOT;
-    const struct ref_goal **sets = dfg_ref_alloc(&r->mem, n, sizeof *sets);
+    const struct ref_goal **sets = dfg_stack_alloc(&r->mem, n, sizeof *sets);
     if (sets == NULL)
         return false;
     n = 0;
@@ -295,7 +295,7 @@ static dfg_node part_at(struct ref *r, const struct pat_part *part, dfg_node n)
 static void fill_set(struct ref *r, const struct pat_part *part, char *to)
 {
     struct dfg_nodes set = r->set_bound[part->set] ? r->set[part->set] : (struct dfg_nodes){NULL, 0};
-    dfg_node *calls = part->what == PAT_PART_CALL ? dfg_ref_alloc(&r->mem, set.n, sizeof *calls) : NULL;
+    dfg_node *calls = part->what == PAT_PART_CALL ? dfg_stack_alloc(&r->mem, set.n, sizeof *calls) : NULL;
     for (uint32_t i = 0; calls != NULL && i < set.n; i++)
         calls[i] = part_at(r, part, set.at[i]);
     if (calls != NULL)
@@ -331,7 +331,7 @@ static void add_own(struct ref *r, struct own *own, dfg_node n)
         return;
     if (own->n == own->cap) {
         uint32_t cap = own->cap > 0 ? 2 * own->cap : 32;
-        dfg_node *at = dfg_ref_alloc(&r->mem, cap, sizeof *at);
+        dfg_node *at = dfg_stack_alloc(&r->mem, cap, sizeof *at);
         if (at == NULL)
             return;
         if (own->n > 0)

@@ -34,15 +34,15 @@ static bool ref_begin(struct ref *r)
 {
     const struct pat_pattern *d = r->d;
     r->n_sets = r->whole ? d->n_whole : d->n_sets;
-    r->node = dfg_ref_alloc(&r->mem, d->n_nodes, sizeof *r->node);
-    r->var = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var);
-    r->var_bound = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var_bound);
-    r->set = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set);
-    r->set_bound = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set_bound);
-    r->var_at = dfg_ref_alloc(&r->mem, d->n_vars, sizeof *r->var_at);
-    r->items = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->items);
-    r->set_region = dfg_ref_alloc(&r->mem, r->n_sets, sizeof *r->set_region);
-    r->match = dfg_ref_alloc(&r->mem, 1, r->whole ? r->p->whole_size : r->p->match_size);
+    r->node = dfg_stack_alloc(&r->mem, d->n_nodes, sizeof *r->node);
+    r->var = dfg_stack_alloc(&r->mem, d->n_vars, sizeof *r->var);
+    r->var_bound = dfg_stack_alloc(&r->mem, d->n_vars, sizeof *r->var_bound);
+    r->set = dfg_stack_alloc(&r->mem, r->n_sets, sizeof *r->set);
+    r->set_bound = dfg_stack_alloc(&r->mem, r->n_sets, sizeof *r->set_bound);
+    r->var_at = dfg_stack_alloc(&r->mem, d->n_vars, sizeof *r->var_at);
+    r->items = dfg_stack_alloc(&r->mem, r->n_sets, sizeof *r->items);
+    r->set_region = dfg_stack_alloc(&r->mem, r->n_sets, sizeof *r->set_region);
+    r->match = dfg_stack_alloc(&r->mem, 1, r->whole ? r->p->whole_size : r->p->match_size);
     for (uint32_t i = 0; i < r->n_sets && !r->mem.failed; i++)
         r->set_region[i] = is_set(r, i) ? region_of_set(d, i) : 0;
     return !r->mem.failed;
@@ -78,7 +78,7 @@ bool dfg_ref_run_all(struct ref *r)
 
 void dfg_ref_end(struct ref *r)
 {
-    dfg_ref_free(&r->mem);
+    dfg_stack_free(&r->mem);
     free(r->trail);
     free(r->choices);
     r->trail = NULL;

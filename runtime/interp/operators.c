@@ -9,7 +9,7 @@
 
 static const struct dfg_attr_decl *attributes(struct interp_unit *u, const struct pat_operator *op)
 {
-    struct dfg_attr_decl *to = dfg_ref_alloc(&u->mem, op->n_attrs, sizeof *to);
+    struct dfg_attr_decl *to = dfg_stack_alloc(&u->mem, op->n_attrs, sizeof *to);
     for (uint32_t i = 0; to != NULL && i < op->n_attrs; i++)
         to[i] = (struct dfg_attr_decl){op->attrs[i].name, op->attrs[i].type, op->attrs[i].def_text};
     return to;
@@ -17,10 +17,10 @@ static const struct dfg_attr_decl *attributes(struct interp_unit *u, const struc
 
 static const struct dfg_op_form *forms(struct interp_unit *u, const struct pat_operator *op)
 {
-    struct dfg_op_form *to = dfg_ref_alloc(&u->mem, op->n_forms, sizeof *to);
+    struct dfg_op_form *to = dfg_stack_alloc(&u->mem, op->n_forms, sizeof *to);
     for (uint32_t i = 0; to != NULL && i < op->n_forms; i++) {
         const struct pat_op_form *f = &op->forms[i];
-        struct dfg_form_attr *attrs = dfg_ref_alloc(&u->mem, f->n_attrs, sizeof *attrs);
+        struct dfg_form_attr *attrs = dfg_stack_alloc(&u->mem, f->n_attrs, sizeof *attrs);
         for (uint32_t k = 0; attrs != NULL && k < f->n_attrs; k++)
             attrs[k] = (struct dfg_form_attr){f->attrs[k].name, f->attrs[k].value};
         to[i] = (struct dfg_op_form){.since = (uint16_t)f->since,
@@ -68,8 +68,8 @@ static bool is_wanted(const struct pat_operator *op, const char *file)
 const struct dfg_ops *dfg_interp_operators(struct interp_unit *u, const char *file)
 {
     const struct pat_file *f = u->file;
-    struct dfg_op_decl *rows = dfg_ref_alloc(&u->mem, f->n_ops, sizeof *rows);
-    struct dfg_ops *ops = dfg_ref_alloc(&u->mem, 1, sizeof *ops);
+    struct dfg_op_decl *rows = dfg_stack_alloc(&u->mem, f->n_ops, sizeof *rows);
+    struct dfg_ops *ops = dfg_stack_alloc(&u->mem, 1, sizeof *ops);
     uint32_t n = 0;
     for (uint32_t i = 0; rows != NULL && ops != NULL && i < f->n_ops; i++)
         if (is_wanted(&f->ops[i], file))

@@ -105,9 +105,9 @@ static bool returns(const struct ref *r, dfg_node n)
 /* Is there a path of uses from b to a, of one edge or more?  Depth first, each node once. */
 static bool has_path(struct ref *r, dfg_node a, dfg_node b)
 {
-    struct ref_mark start = dfg_ref_mark(&r->mem);
-    bool *seen = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *seen);
-    dfg_node *stack = dfg_ref_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *stack);
+    struct dfg_stack_mark start = dfg_stack_mark(&r->mem);
+    bool *seen = dfg_stack_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *seen);
+    dfg_node *stack = dfg_stack_alloc(&r->mem, dfg_n_nodes(r->m), sizeof *stack);
     uint32_t n = 0;
     bool found = false;
     if (seen != NULL && stack != NULL)
@@ -122,7 +122,7 @@ static bool has_path(struct ref *r, dfg_node a, dfg_node b)
             seen[args[i]] = true;
         }
     }
-    dfg_ref_release(&r->mem, start);
+    dfg_stack_release(&r->mem, start);
     return found;
 }
 

@@ -8,31 +8,13 @@
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
  *   predicate.c                    value.c     values of the conditions
- *   memory.c  the search's memory  print.c     matches as text
+ *                                   print.c     matches as text
  */
 #ifndef DFG_REF_H
 #define DFG_REF_H
 
 #include "../dfg_extend.h"
 #include "../dfg_interp.h"
-
-/* ---- memory.c: memory of one search, given back in reverse order ---- */
-
-struct ref_block;
-struct ref_memory {
-    struct ref_block *top;
-    size_t used; /* of the top block */
-    bool failed;
-};
-struct ref_mark {
-    struct ref_block *block;
-    size_t used;
-};
-void *dfg_ref_alloc(struct ref_memory *, size_t n,
-                    size_t size); /* zeroed; NULL: out of memory, and failed is set */
-struct ref_mark dfg_ref_mark(const struct ref_memory *);
-void dfg_ref_release(struct ref_memory *, struct ref_mark); /* all that was allocated since */
-void dfg_ref_free(struct ref_memory *);
 
 /* Kinds of nodes and expressions that many switches treat alike, to stand behind `case`. */
 // clang-format off
@@ -144,7 +126,7 @@ struct ref_run {
 
 /* Lists that no module has, declared defaults: each once, for as long as who made it likes. */
 struct ref_lists {
-    struct ref_memory mem;
+    struct dfg_stack mem;
     struct ref_list_row {
         const dfg_val *at;
         uint32_t n;
@@ -173,7 +155,7 @@ struct ref {
     size_t n_trail, cap_trail;
     struct ref_choice *choices; /* choices with options left, in order */
     size_t n_choices, cap_choices;
-    struct ref_memory mem;
+    struct dfg_stack mem;
     const struct dfg_names *names; /* that have numbers for strings of no module; NULL */
     struct ref_lists *lists; /* where lists of matches live on; NULL: as long as the search */
     void *match;                                                 /* room for a match struct */
@@ -194,14 +176,13 @@ void dfg_ref_end(struct ref *);
 
 struct ref_point {
     size_t n_trail;
-    struct ref_mark mem;
+    struct dfg_stack_mark mem;
 };
 struct ref_point dfg_ref_point(const struct ref *);
 void dfg_ref_go_back(struct ref *, struct ref_point);
 void dfg_ref_bind_node(struct ref *, uint32_t p, dfg_node n);
 void dfg_ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
 void dfg_ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
-void dfg_ref_add_item(struct ref *, uint32_t set, dfg_node n);
 bool dfg_ref_in_region(const struct ref *, uint32_t region,
                        uint32_t outer); /* is region outer, or inside it? */
 uint32_t dfg_ref_region(const struct ref *, enum pat_region_kind, uint32_t p);
@@ -365,6 +346,5 @@ struct ref_val dfg_ref_list_value(struct ref *,
 enum dfg_tri dfg_ref_predicate(struct ref *, const struct pat_expr *);
 dfg_node dfg_ref_node(const struct ref *,
                       uint32_t expr); /* of an expression that names a node; DFG_NONE: absent */
-uint32_t dfg_ref_users(const struct ref *, dfg_node n); /* distinct consumers */
 
 #endif

@@ -292,7 +292,7 @@ bool dfg_interp_build(const struct dfg_rule *self, dfg_rewriter *r, const void *
     bool ok = dfg_ref_load(&b.ref, match);
     const struct ref_scope body = {ok ? dfg_node_body(m, b.ref.root) : DFG_NONE, NULL};
     b.ref.scope = &body;
-    b.made = dfg_ref_alloc(&b.ref.mem, b.d->n_news, sizeof *b.made);
+    b.made = dfg_stack_alloc(&b.ref.mem, b.d->n_news, sizeof *b.made);
     for (uint32_t i = 0; ok && b.made != NULL && i < b.d->n_locals; i++)
         b.made[b.d->locals[i]] = make(&b, b.d->locals[i]);
     ok = ok && b.made != NULL && make_roots(&b, with) && !b.ref.mem.failed;

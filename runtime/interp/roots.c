@@ -65,7 +65,7 @@ bool dfg_interp_names(struct interp_unit *u)
     for (uint32_t i = 0; i < u->file->n_patterns; i++)
         for (uint32_t k = 0; k < u->file->patterns[i].n_nodes; k++)
             room += u->file->patterns[i].nodes[k].n_ops;
-    u->ops = dfg_ref_alloc(&u->mem, room, sizeof *u->ops);
+    u->ops = dfg_stack_alloc(&u->mem, room, sizeof *u->ops);
     for (uint32_t i = 0; u->ops != NULL && i < u->file->n_patterns; i++)
         names_at(u, &u->file->patterns[i], u->file->patterns[i].roots[0]);
     u->names.ops = u->ops;
@@ -97,7 +97,7 @@ static void roots_of_all(struct interp_unit *u, const struct pat_pattern *d, con
                          struct interp_roots *to)
 {
     size_t size = (n_numbers(u) / 64 + 1) * sizeof *to->set;
-    struct interp_roots one = {.any = true, .set = dfg_ref_alloc(&u->mem, size, 1)};
+    struct interp_roots one = {.any = true, .set = dfg_stack_alloc(&u->mem, size, 1)};
     for (uint32_t i = 0; one.set != NULL && one.any && i < node->n_kids; i++) {
         memset(one.set, 0, size);
         one.any = false;
@@ -148,7 +148,7 @@ static void roots_at(struct interp_unit *u, const struct pat_pattern *d, uint32_
 
 void dfg_interp_roots(struct interp_unit *u, const struct pat_pattern *d, struct interp_roots *to)
 {
-    *to = (struct interp_roots){.set = dfg_ref_alloc(&u->mem, n_numbers(u) / 64 + 1, sizeof *to->set)};
+    *to = (struct interp_roots){.set = dfg_stack_alloc(&u->mem, n_numbers(u) / 64 + 1, sizeof *to->set)};
     if (to->set != NULL)
         roots_at(u, d, d->roots[0], to);
 }
@@ -165,7 +165,7 @@ bool dfg_interp_may_match(const struct interp_pattern *p, const dfg_graph *g, df
 
 const uint64_t *dfg_interp_sets(struct interp_unit *u, const uint32_t *patterns, uint32_t n, uint32_t n_words)
 {
-    uint64_t *sets = dfg_ref_alloc(&u->mem, (size_t)n_numbers(u) * n_words, sizeof *sets);
+    uint64_t *sets = dfg_stack_alloc(&u->mem, (size_t)n_numbers(u) * n_words, sizeof *sets);
     for (uint32_t i = 0; sets != NULL && i < n; i++) {
         const struct interp_pattern *p = u->unit.patterns[patterns[i]].data;
         for (uint32_t op = 0; op < n_numbers(u); op++)

@@ -43,7 +43,7 @@ static void candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_nod
 /* Of the row of each rule its pattern. */
 static const uint64_t *sets_of(struct interp_unit *u, const struct dfg_rules *to)
 {
-    uint32_t *patterns = dfg_ref_alloc(&u->mem, to->n, sizeof *patterns);
+    uint32_t *patterns = dfg_stack_alloc(&u->mem, to->n, sizeof *patterns);
     for (uint32_t i = 0; patterns != NULL && i < to->n; i++)
         patterns[i] = to->rules[i].pattern;
     return patterns != NULL ? dfg_interp_sets(u, patterns, to->n, to->n_words) : NULL;
@@ -52,9 +52,9 @@ static const uint64_t *sets_of(struct interp_unit *u, const struct dfg_rules *to
 const struct dfg_rules *dfg_interp_rules(struct interp_unit *u)
 {
     const struct pat_file *f = u->file;
-    struct dfg_rules *to = dfg_ref_alloc(&u->mem, 1, sizeof *to);
-    struct dfg_rule *rules = dfg_ref_alloc(&u->mem, f->n_patterns, sizeof *rules);
-    struct interp_rule *data = dfg_ref_alloc(&u->mem, 1, sizeof *data);
+    struct dfg_rules *to = dfg_stack_alloc(&u->mem, 1, sizeof *to);
+    struct dfg_rule *rules = dfg_stack_alloc(&u->mem, f->n_patterns, sizeof *rules);
+    struct interp_rule *data = dfg_stack_alloc(&u->mem, 1, sizeof *data);
     uint32_t n = 0;
     if (to == NULL || rules == NULL || data == NULL)
         return NULL;

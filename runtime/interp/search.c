@@ -38,7 +38,7 @@ struct ref_choice {
 /* One goal before others; the list as it was where memory is out. */
 const struct ref_goal *dfg_ref_before(struct ref *r, struct ref_goal g, const struct ref_goal *next)
 {
-    struct ref_goal *at = dfg_ref_alloc(&r->mem, 1, sizeof *at);
+    struct ref_goal *at = dfg_stack_alloc(&r->mem, 1, sizeof *at);
     if (at == NULL)
         return next;
     *at = g;
@@ -86,7 +86,7 @@ static bool take_alternative(struct ref *r, struct ref_run *run, struct ref_choi
 /* A rule that is tried meanwhile may move the operands. */
 static void bind_rest(struct ref *r, const struct pat_node *p, dfg_node call, const struct ref_operands *o)
 {
-    dfg_node *args = p->front >= 0 || p->rest >= 0 ? dfg_ref_alloc(&r->mem, o->n_args, sizeof *args) : NULL;
+    dfg_node *args = p->front >= 0 || p->rest >= 0 ? dfg_stack_alloc(&r->mem, o->n_args, sizeof *args) : NULL;
     if (args == NULL)
         return;
     if (o->n_args > 0)
@@ -123,8 +123,8 @@ static bool take_operands(struct ref *r, struct ref_run *run, struct ref_choice 
 /* The chain's repeated part once more: what it bound so far is put aside until this one is complete. */
 static void repeat(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
-    struct ref_frame *frame = dfg_ref_alloc(&r->mem, 1, sizeof *frame);
-    struct ref_values *saved = dfg_ref_alloc(&r->mem, 1, sizeof *saved);
+    struct ref_frame *frame = dfg_stack_alloc(&r->mem, 1, sizeof *frame);
+    struct ref_values *saved = dfg_stack_alloc(&r->mem, 1, sizeof *saved);
     if (frame == NULL || saved == NULL)
         return;
     *frame =
@@ -332,7 +332,7 @@ static bool visit_fn(struct ref *r, struct ref_run *run, const struct ref_goal *
              kids = p->n_kids - 1;
     if (n_args != n_params + 1 || n_params < kids || (n_params > kids && !p->rest_first && !p->rest_last))
         return dfg_ref_fail(r, WHY_OPERANDS, g->p, g->n, 0);
-    struct ref_scope *inside = dfg_ref_alloc(&r->mem, 1, sizeof *inside);
+    struct ref_scope *inside = dfg_stack_alloc(&r->mem, 1, sizeof *inside);
     if (inside == NULL)
         return false;
     *inside = (struct ref_scope){g->n, g->scope};
@@ -380,7 +380,7 @@ static const struct ref_goal *before_close(struct ref *r, struct ref_goal goal, 
 {
     const struct ref_goal *first = goals, **end = &first;
     for (; goals != NULL && (goals->what != DO_CLOSE || goals->frame != frame); goals = goals->next) {
-        struct ref_goal *copy = dfg_ref_alloc(&r->mem, 1, sizeof *copy);
+        struct ref_goal *copy = dfg_stack_alloc(&r->mem, 1, sizeof *copy);
         if (copy == NULL)
             return NULL;
         *copy = *goals;

@@ -33,9 +33,9 @@ bool dfg_interp_match(const struct dfg_pattern *self, const dfg_graph *g, dfg_no
     const bool found = dfg_ref_run_all(&r);
     p->unit->failed |= r.mem.failed;
     if (found) {
-        dfg_ref_free(&p->kept);
+        dfg_stack_free(&p->kept);
         p->kept = r.mem;
-        r.mem = (struct ref_memory){0};
+        r.mem = (struct dfg_stack){0};
     }
     dfg_ref_end(&r);
     return found;

@@ -57,9 +57,9 @@ void dfg_ref_bind_set(struct ref *r, uint32_t set, struct dfg_nodes nodes)
     set_set(r, set, nodes, true);
 }
 
-void dfg_ref_add_item(struct ref *r, uint32_t set, dfg_node n)
+static void add_item(struct ref *r, uint32_t set, dfg_node n)
 {
-    struct ref_item *item = dfg_ref_alloc(&r->mem, 1, sizeof *item);
+    struct ref_item *item = dfg_stack_alloc(&r->mem, 1, sizeof *item);
     if (item == NULL)
         return;
     *item = (struct ref_item){n, r->items[set]};
@@ -71,7 +71,7 @@ void dfg_ref_add_item(struct ref *r, uint32_t set, dfg_node n)
 
 struct ref_point dfg_ref_point(const struct ref *r)
 {
-    return (struct ref_point){r->n_trail, dfg_ref_mark(&r->mem)};
+    return (struct ref_point){r->n_trail, dfg_stack_mark(&r->mem)};
 }
 
 static void take_back(struct ref *r, const struct ref_bound *b)
@@ -99,7 +99,7 @@ void dfg_ref_go_back(struct ref *r, struct ref_point to)
 {
     while (r->n_trail > to.n_trail)
         take_back(r, &r->trail[--r->n_trail]);
-    dfg_ref_release(&r->mem, to.mem);
+    dfg_stack_release(&r->mem, to.mem);
 }
 
 /* ---- regions ---- */
@@ -123,12 +123,12 @@ struct ref_values dfg_ref_values(struct ref *r, uint32_t region)
 {
     const struct pat_pattern *d = r->d;
     struct ref_values v = {
-        dfg_ref_alloc(&r->mem, d->n_nodes, sizeof *v.node),
-        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var_at),
-        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var),
-        dfg_ref_alloc(&r->mem, d->n_vars, sizeof *v.var_bound),
-        dfg_ref_alloc(&r->mem, r->n_sets, sizeof *v.set_bound),
-        dfg_ref_alloc(&r->mem, r->n_sets, sizeof *v.set),
+        dfg_stack_alloc(&r->mem, d->n_nodes, sizeof *v.node),
+        dfg_stack_alloc(&r->mem, d->n_vars, sizeof *v.var_at),
+        dfg_stack_alloc(&r->mem, d->n_vars, sizeof *v.var),
+        dfg_stack_alloc(&r->mem, d->n_vars, sizeof *v.var_bound),
+        dfg_stack_alloc(&r->mem, r->n_sets, sizeof *v.set_bound),
+        dfg_stack_alloc(&r->mem, r->n_sets, sizeof *v.set),
     };
     if (r->mem.failed)
         return v;
@@ -195,13 +195,13 @@ void dfg_ref_collect(struct ref *r, uint32_t region)
         const struct pat_capture *c = &r->d->captures[i];
         if (c->var >= 0) {
             if (r->var_bound[c->var])
-                dfg_ref_add_item(r, i, r->var_at[c->var]);
+                add_item(r, i, r->var_at[c->var]);
         } else if (c->ref >= 0) {
             if (r->node[c->ref] != DFG_NONE)
-                dfg_ref_add_item(r, i, r->node[c->ref]);
+                add_item(r, i, r->node[c->ref]);
         } else {
             for (uint32_t k = 0; r->set_bound[i] && k < r->set[i].n; k++)
-                dfg_ref_add_item(r, i, r->set[i].at[k]);
+                add_item(r, i, r->set[i].at[k]);
         }
     }
 }
@@ -211,7 +211,7 @@ struct dfg_nodes dfg_ref_items(struct ref *r, uint32_t set)
     uint32_t n = 0;
     for (const struct ref_item *i = r->items[set]; i != NULL; i = i->before)
         n++;
-    dfg_node *at = dfg_ref_alloc(&r->mem, n, sizeof *at);
+    dfg_node *at = dfg_stack_alloc(&r->mem, n, sizeof *at);
     if (at == NULL)
         return (struct dfg_nodes){NULL, 0};
     uint32_t k = n;

@@ -11,7 +11,7 @@
 
 static void *room(struct interp_unit *u, size_t n, size_t size)
 {
-    return dfg_ref_alloc(&u->mem, n, size);
+    return dfg_stack_alloc(&u->mem, n, size);
 }
 
 static const char *place_of(struct interp_unit *u, const char *file, uint32_t line)
@@ -292,9 +292,9 @@ void dfg_interpret_free(const struct dfg_unit *unit)
     if (u == NULL)
         return;
     for (uint32_t i = 0; i < u->unit.n_patterns; i++)
-        dfg_ref_free(&((struct interp_pattern *)u->unit.patterns[i].data)->kept);
-    dfg_ref_free(&u->lists.mem);
-    dfg_ref_free(&u->mem);
+        dfg_stack_free(&((struct interp_pattern *)u->unit.patterns[i].data)->kept);
+    dfg_stack_free(&u->lists.mem);
+    dfg_stack_free(&u->mem);
     free(u);
 }
 

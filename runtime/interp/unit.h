@@ -22,7 +22,7 @@ struct interp_roots {
 struct interp_pattern {
     struct interp_unit *unit;
     struct interp_roots roots;
-    struct ref_memory kept; /* of the last match */
+    struct dfg_stack kept; /* of the last match */
 };
 
 struct interp_entry {
@@ -45,7 +45,7 @@ struct interp_unit {
     const struct pat_file *file;
     struct dfg_names names;
     const char **ops; /* names->ops, with room for all that roots mention */
-    struct ref_memory mem;
+    struct dfg_stack mem;
     struct ref_lists lists;
     bool failed;
 };

@@ -30,7 +30,7 @@ struct ref_val dfg_ref_dim(struct ref *r, dfg_dim d)
         return (struct ref_val){.tag = R_UNKNOWN};
     if (d >= 0)
         return dfg_ref_int(d);
-    struct dfg_form *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
+    struct dfg_form *form = dfg_stack_alloc(&r->mem, 1, sizeof *form);
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
     dfg_extent_form(r->m, d, form);
@@ -63,7 +63,7 @@ static const char *spell(struct ref *r, const char *sign, struct ref_val a, stru
         texts[i] = v[i]->tag == R_INT ? numbers[i] : v[i]->s;
     }
     size_t size = strlen(texts[0]) + strlen(texts[1]) + 8;
-    char *text = size < LONGEST ? dfg_ref_alloc(&r->mem, size, 1) : NULL;
+    char *text = size < LONGEST ? dfg_stack_alloc(&r->mem, size, 1) : NULL;
     if (text == NULL)
         return "...";
     snprintf(text, size, strpbrk(texts[1], "+-*/% ") != NULL ? "%s %s (%s)" : "%s %s %s", texts[0], sign, texts[1]);
@@ -80,7 +80,7 @@ struct ref_val dfg_ref_compute(struct ref *r, enum pat_expr_op op, struct ref_va
                [PAT_E_MUL] = {DFG_FORM_MUL, "*"},
                [PAT_E_DIV] = {DFG_FORM_DIV, "/"},
                [PAT_E_MOD] = {DFG_FORM_MOD, "%"}};
-    struct dfg_form x, y, *form = dfg_ref_alloc(&r->mem, 1, sizeof *form);
+    struct dfg_form x, y, *form = dfg_stack_alloc(&r->mem, 1, sizeof *form);
     int64_t number;
     if (form == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
@@ -103,7 +103,7 @@ static struct ref_val string_val(const char *s, size_t n)
 
 struct ref_val dfg_ref_list(struct ref *r, size_t n, struct ref_val **items)
 {
-    *items = dfg_ref_alloc(&r->mem, n, sizeof **items);
+    *items = dfg_stack_alloc(&r->mem, n, sizeof **items);
     if (*items == NULL)
         return (struct ref_val){.tag = R_UNKNOWN};
     return (struct ref_val){.tag = R_LIST, .n = n, .list = *items};
@@ -207,8 +207,8 @@ static dfg_val keep_list(struct ref *r, const dfg_val *at, uint32_t n)
     for (const struct ref_list_row *row = lists->first; row != NULL; row = row->next)
         if (is_list(row, at, n))
             return dfg_list(row->at, n);
-    dfg_val *kept = dfg_ref_alloc(&lists->mem, n, sizeof *kept);
-    struct ref_list_row *row = dfg_ref_alloc(&lists->mem, 1, sizeof *row);
+    dfg_val *kept = dfg_stack_alloc(&lists->mem, n, sizeof *kept);
+    struct ref_list_row *row = dfg_stack_alloc(&lists->mem, 1, sizeof *row);
     r->mem.failed |= lists->mem.failed;
     if (kept == NULL || row == NULL)
         return dfg_nil();
@@ -246,7 +246,7 @@ dfg_val dfg_ref_to_dfg(struct ref *r, struct ref_val v)
     }
     if (v.given != NULL)
         return dfg_list(v.given, (uint32_t)v.n);
-    dfg_val *items = dfg_ref_alloc(&r->mem, v.n, sizeof *items);
+    dfg_val *items = dfg_stack_alloc(&r->mem, v.n, sizeof *items);
     if (items == NULL || v.n > UINT32_MAX)
         return dfg_nil();
     for (size_t i = 0; i < v.n; i++)

@@ -23,7 +23,6 @@ dfg_status dfg_out_end(struct out *);
 /* ---- text_words.c: names ---- */
 
 /* Does `text` need no quotes: [A-Za-z0-9_]+, dotted words that begin with a letter? */
-bool dfg_is_plain_name(const char *text, size_t len);
 bool dfg_is_plain_word(const char *text, size_t len, bool dots);
 void dfg_out_quoted(struct out *, const char *text, size_t len);
 void dfg_out_symbol(struct out *, const dfg_module *,

@@ -21,7 +21,7 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-bool dfg_is_plain_name(const char *text, size_t len)
+static bool is_plain_name(const char *text, size_t len)
 {
     for (size_t i = 0; i < len; i++)
         if (!is_letter(text[i]) && !is_digit(text[i]))
@@ -65,7 +65,7 @@ void dfg_out_symbol(struct out *o, const dfg_module *m, dfg_sym sym)
 {
     const char *text = dfg_symbol_text(m, sym);
     size_t len = dfg_symbol_len(m, sym);
-    if (dfg_is_plain_name(text, len))
+    if (is_plain_name(text, len))
         dfg_out_bytes(o, text, len);
     else
         dfg_out_quoted(o, text, len);

@@ -224,8 +224,6 @@ struct onnx_body {
 
 /* The node n of the body, to its lists. */
 bool dfg_onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
-/* Constants of the body in whatever form it takes. */
-bool dfg_onnx_put_constant(struct onnx_writer *, struct onnx_body *, Onnx__TensorProto *);
 Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth);
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *, dfg_node func, const char *domain,
                                            const char *name);

@@ -47,7 +47,8 @@ static bool value_attr(struct onnx_writer *w, Onnx__NodeProto *p, Onnx__TensorPr
 
 /* ---- constants ---- */
 
-bool dfg_onnx_put_constant(struct onnx_writer *w, struct onnx_body *b, Onnx__TensorProto *t)
+/* Constants of the body in whatever form it takes. */
+static bool put_constant(struct onnx_writer *w, struct onnx_body *b, Onnx__TensorProto *t)
 {
     if (t == NULL)
         return false;
@@ -89,7 +90,7 @@ static bool computed(struct onnx_writer *w, struct onnx_body *b, dfg_node n, con
     p->output[0] = (char *)name;
     p->n_input = p->n_output = 1;
     dfg_val list = {.tag = DFG_V_LIST, .n = (uint32_t)type->rank, .u.list = dims};
-    return dfg_onnx_put_constant(w, b, dfg_onnx_put_numbers(w, &list, shape)) &&
+    return put_constant(w, b, dfg_onnx_put_numbers(w, &list, shape)) &&
            dfg_onnx_put_push(w, &b->nodes, p);
 }
 
@@ -100,7 +101,7 @@ static bool constant(struct onnx_writer *w, struct onnx_body *b, dfg_node n)
     bool is_noted = dfg_note_of(w->m, n, &note);
     if (dfg_onnx_put_is_computed(w, n) && dfg_tensor_of(w->m, n)->n > 0)
         return computed(w, b, n, name);
-    return dfg_onnx_put_constant(w, b,
+    return put_constant(w, b,
                                  dfg_onnx_put_tensor(w, dfg_tensor_of(w->m, n), name, n,
                                                      is_noted ? note : (struct dfg_note){NULL, 0, false}));
 }
@@ -121,7 +122,7 @@ static bool inputs(struct onnx_writer *w, struct onnx_body *b, const struct onnx
         if (name == NULL)
             return false;
         if (in->value.tag != DFG_NIL &&
-            !dfg_onnx_put_constant(w, b, dfg_onnx_put_numbers(w, &in->value, name)))
+            !put_constant(w, b, dfg_onnx_put_numbers(w, &in->value, name)))
             return false;
         p->input[i] = (char *)name;
     }

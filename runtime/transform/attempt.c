@@ -399,7 +399,7 @@ bool dfg_rewrite_attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n,
 {
     struct edit_plan p = {.base = dfg_edit_mark(r->m)};
     assert(r->m->edit != NULL && edit_is_live(r->m, n));
-    dfg_attempt_memory_reset(r->m, &r->memory);
+    dfg_stack_release(&r->memory, r->empty);
     r->declined = false;
     r->reason = NULL;
     if (!is_open(r, rule, match))

@@ -11,8 +11,6 @@
 
 /* Declines with a reason made of printf's arguments, which are short texts. */
 void dfg_build_decline(dfg_rewriter *, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* An array with room for one more; NULL: no memory. */
-void *dfg_build_grow(dfg_rewriter *, void *at, uint32_t n, uint32_t *room, size_t size);
 /* The attributes as the operator declares them: ints where it says float become
  * floats.  False: one does not fit, and the rewrite is declined. */
 bool dfg_build_fit_attrs(dfg_rewriter *, const struct dfg_op_decl *, struct dfg_attr *, uint32_t n);

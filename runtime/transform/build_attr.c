@@ -26,7 +26,8 @@ void dfg_build_decline(dfg_rewriter *r, const char *format, ...)
     dfg_decline(r, text);
 }
 
-void *dfg_build_grow(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t size)
+/* An array with room for one more; NULL: no memory. */
+static void *grow_array(dfg_rewriter *r, void *at, uint32_t n, uint32_t *room, size_t size)
 {
     if (n < *room)
         return at;
@@ -117,7 +118,7 @@ void dfg_push_value(dfg_rewriter *r, struct dfg_values *values, dfg_val v)
 {
     if (dfg_rewriter_gave_up(r))
         return;
-    dfg_val *at = dfg_build_grow(r, values->at, values->n, &values->room, sizeof *at);
+    dfg_val *at = grow_array(r, values->at, values->n, &values->room, sizeof *at);
     if (at == NULL)
         return;
     values->at = at;
@@ -140,7 +141,7 @@ static void set(dfg_rewriter *r, struct dfg_attrs *attrs, dfg_sym key, dfg_val v
             attrs->at[i].value = value;
             return;
         }
-    struct dfg_attr *at = dfg_build_grow(r, attrs->at, attrs->n, &attrs->room, sizeof *at);
+    struct dfg_attr *at = grow_array(r, attrs->at, attrs->n, &attrs->room, sizeof *at);
     if (at == NULL)
         return;
     attrs->at = at;
@@ -265,7 +266,7 @@ void dfg_push(dfg_rewriter *r, struct dfg_operands *operands, dfg_node n)
 {
     if (dfg_rewriter_gave_up(r))
         return;
-    dfg_node *at = dfg_build_grow(r, operands->at, operands->n, &operands->room, sizeof *at);
+    dfg_node *at = grow_array(r, operands->at, operands->n, &operands->room, sizeof *at);
     if (at == NULL)
         return;
     operands->at = at;

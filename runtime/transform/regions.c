@@ -144,7 +144,9 @@ static void add_up(struct regions *r, const bool *taken)
         }
 }
 
-size_t dfg_regions_of(struct regions *r, const bool *taken, uint32_t *of)
+/* The regions of the groups that are taken (NULL: all).  of: per group 1 + its
+ * region, 0: none.  Returns how many there are.  O(nodes + operands * nesting). */
+static size_t regions_of(struct regions *r, const bool *taken, uint32_t *of)
 {
     uint32_t n = 0, least = r->options != NULL ? r->options->least_calls : 0;
     set_atoms(r, taken);
@@ -160,7 +162,7 @@ size_t dfg_regions_of(struct regions *r, const bool *taken, uint32_t *of)
 
 double dfg_regions_saved(struct regions *r, const bool *taken, double launch, uint32_t *of)
 {
-    double saved = -launch * (double)dfg_regions_of(r, taken, of);
+    double saved = -launch * (double)regions_of(r, taken, of);
     for (size_t k = 0; k < r->groups->n; k++) {
         const struct dfg_pick *pick = &r->groups->at[k].pick;
         if ((taken == NULL || taken[k]) && r->target[k] == 0)
@@ -179,7 +181,7 @@ dfg_status dfg_regions(dfg_module *m, const dfg_selection *s, const struct dfg_m
     struct regions r;
     uint32_t *groups = calloc(s->groups.n + 1, sizeof *groups);
     bool ok = dfg_regions_begin(&r, m, &s->groups, s->targets, options) && groups != NULL;
-    *n_regions = ok ? dfg_regions_of(&r, NULL, groups) : 0;
+    *n_regions = ok ? regions_of(&r, NULL, groups) : 0;
     for (dfg_node n = 0; n < r.waves.n_nodes && ok; n++)
         of[n] = r.waves.atom[n] != DFG_NONE ? r.calls[dfg_waves_region(&r.waves, r.waves.atom[n])] : 0;
     dfg_regions_end(&r);

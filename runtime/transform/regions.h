@@ -25,10 +25,6 @@ bool dfg_regions_begin(struct regions *, dfg_module *, const struct groups *, co
                        const struct dfg_merge_options *);
 void dfg_regions_end(struct regions *);
 
-/* The regions of the groups that are taken (NULL: all).  of: per group 1 + its
- * region, 0: none.  Returns how many there are.  O(nodes + operands * nesting). */
-size_t dfg_regions_of(struct regions *, const bool *taken, uint32_t *of);
-
 /* What these groups save with a launch for each region, and for each that is in none
  * because it is a pattern's; those that the merger puts back save nothing. */
 double dfg_regions_saved(struct regions *, const bool *taken, double launch, uint32_t *of);

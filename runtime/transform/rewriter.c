@@ -156,6 +156,9 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
     dfg_rewriter *r = dfg_heap_zeroed(m, 1, sizeof *r);
     if (r != NULL) {
         r->m = m;
+        r->memory.m = m;
+        dfg_stack_alloc(&r->memory, 1, 1); /* the first block stays */
+        r->empty = dfg_stack_mark(&r->memory);
         r->options = options != NULL ? *options : (struct dfg_rewrite_options){0};
         if (take_rules(r, choices, n) && typing_begin(r)) {
             if (one_direction(r, error))
@@ -209,7 +212,7 @@ void dfg_rewriter_free(dfg_rewriter *r)
     if (r->typing != NULL)
         r->options.typing->end(r->typing);
     dfg_origins_free(r->m, r->origins);
-    dfg_attempt_memory_free(r->m, &r->memory);
+    dfg_stack_free(&r->memory);
     dfg_heap_free(r->m, r->files);
     dfg_heap_free(r->m, r->rules);
     dfg_heap_free(r->m, r->stats);

@@ -12,15 +12,9 @@
 #define DFG_REWRITER_H
 
 #include "../core/edit.h"
+#include "../dfg_extend.h"
 #include "canonical.h"
 #include "rewrite.h"
-
-/* A stack of blocks that is emptied at once and kept for the next time. */
-struct attempt_block;
-struct attempt_memory {
-    struct attempt_block *blocks; /* the newest first */
-    size_t used;                  /* of the newest */
-};
 
 /* A view of one file with memory of its own, which follows the module as it grows. */
 struct file_view {
@@ -76,7 +70,8 @@ struct dfg_rewriter {
     bool failed;                /* memory ran out */
     bool declined;
     const char *reason; /* why, the first time; in the attempt's memory */
-    struct attempt_memory memory;
+    struct dfg_stack memory; /* of the attempt at hand */
+    struct dfg_stack_mark empty;
     struct dfg_rewrite_options options;
     struct rule_file *files;
     size_t n_files;
@@ -131,9 +126,6 @@ struct dfg_rewriter {
     struct origins *origins;
     struct canonical canonical;
 };
-
-void dfg_attempt_memory_reset(const dfg_module *, struct attempt_memory *);
-void dfg_attempt_memory_free(const dfg_module *, struct attempt_memory *);
 
 /* rewriter.c: arrays by node follow the module's */
 bool dfg_rewriter_widen(dfg_rewriter *);

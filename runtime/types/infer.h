@@ -132,8 +132,7 @@ dfg_dim dfg_infer_dim(dfg_val);                              /* unknown of what 
 dfg_dim dfg_infer_where(dfg_module *, dfg_dim d, dfg_sym name, int64_t value);
 dfg_dim dfg_infer_shifted(dfg_module *, dfg_dim, int64_t by);
 dfg_val dfg_infer_product(dfg_module *, const dfg_dim *, int32_t n);
-/* The extent that two, broadcast together, give; and that two which must be equal are. */
-dfg_dim dfg_infer_broadcast(dfg_dim a, dfg_dim b);
+/* The extent of two which must be equal. */
 dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b);
 /* t := t and u broadcast together; false: the rank is unknown. */
 bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u);
@@ -168,8 +167,6 @@ void dfg_infer_permute(struct infer_call *, const int64_t *perm, uint32_t n); /*
 void dfg_infer_concat(struct infer_call *, const dfg_node *parts, uint32_t n, int64_t axis);
 /* All results: operand 0 with these extents of the axis; sizes NULL: equal parts. */
 void dfg_infer_split(struct infer_call *, int64_t axis, const struct infer_value *sizes);
-dfg_dim dfg_infer_steps(const struct infer_value *start, const struct infer_value *end,
-                        const struct infer_value *step);
 void dfg_infer_gather(struct infer_call *, int64_t axis, int64_t batch_dims);
 /* t with blocks of b by b elements, b an attribute, moved from the channels into the image, or back;
  * `at`: the places of channels, rows and columns. */

@@ -452,7 +452,8 @@ dfg_val dfg_infer_product(dfg_module *m, const dfg_dim *dims, int32_t n)
 
 /* ---- two extents that meet ---- */
 
-dfg_dim dfg_infer_broadcast(dfg_dim a, dfg_dim b)
+/* The extent that two, broadcast together, give. */
+static dfg_dim broadcast_dims(dfg_dim a, dfg_dim b)
 {
     if (a == 1 || a == b)
         return b;
@@ -481,7 +482,7 @@ bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u)
     }
     for (int32_t i = 1; i <= narrow->rank; i++) {
         dfg_dim *d = &wide.dims[wide.rank - i];
-        *d = dfg_infer_broadcast(*d, narrow->dims[narrow->rank - i]);
+        *d = broadcast_dims(*d, narrow->dims[narrow->rank - i]);
     }
     *t = wide;
     return true;

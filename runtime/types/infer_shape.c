@@ -339,7 +339,7 @@ void dfg_relate_expand(struct infer_call *c)
     dfg_infer_result(c, 0, &to);
 }
 
-dfg_dim dfg_infer_steps(const struct infer_value *start, const struct infer_value *end,
+static dfg_dim count_steps(const struct infer_value *start, const struct infer_value *end,
                         const struct infer_value *step)
 {
     dfg_val a = start->at[0], b = end->at[0], s = step->at[0];
@@ -367,7 +367,7 @@ void dfg_relate_range(struct infer_call *c)
     dfg_infer_type_init(&t, dfg_infer_dtype(c, 0), 1);
     if (dfg_infer_arg_value(c, 0, &start) && dfg_infer_arg_value(c, 1, &end) &&
         dfg_infer_arg_value(c, 2, &step) && start.n == 1 && end.n == 1 && step.n == 1)
-        t.dims[0] = dfg_infer_steps(&start, &end, &step);
+        t.dims[0] = count_steps(&start, &end, &step);
     dfg_infer_result(c, 0, &t);
 }
 

@@ -4,7 +4,7 @@
 //: 26:40 error: attribute 'groups' is int, `=~` compares strings
 //: 27:40 error: attribute 'data_layout' is string, `~=` compares numbers
 //: 28:57 error: no comparison with none holds
-//: = ask for present(...) in `where`
+//: = use present(...) in `where`
 //: 29:55 error: attribute 'strides' is int[], this is an int
 //: 30:62 error: `_` stands beside constants only
 //: 31:97 error: attribute 'data_layout' is string, this is an int

@@ -6,7 +6,7 @@
 //: 26:17 warning: this alternative can never match [-Wdead-alternative]
 //: 27:31 warning: this alternative can never match [-Wdead-alternative]
 //: 31:9 warning: matching 'many' may take 1.06e+05 tests at one node: its choices multiply [-Wcostly-match]
-//: 32:41 note: behind this choice too many names are asked that were bound before it
+//: 32:41 note: behind this choice too many names are tested that were bound before it
 //: 32:45 note: behind this choice
 //: 32:49 note: behind this choice
 //: 40:5 warning: entry 'shadowed' is shadowed: 'f' takes every match of it [-Wshadowed]

@@ -1,7 +1,7 @@
 // Conditions: types, sets, names.
 //: 46:29 error: unknown name 'y'
-//: 47:43 error: a condition is asked for, this is int
-//: 48:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
+//: 47:43 error: expected a condition, found int
+//: 48:37 error: this is a value of the graph: use its shape, dtype, attributes or value(...)
 //: 49:36 error: can't compare dtype with int
 //: 49:50 error: can't compare int[] with int
 //: 49:64 error: can't compare an operator with string
@@ -10,36 +10,36 @@
 //: 50:44 error: dtype has no order
 //: 50:51 error: int[] has no order
 //: 50:59 error: int[] has no order
-//: 51:39 error: a number is asked for, this is int[]
-//: 52:34 error: a list is asked for, this is int
+//: 51:39 error: expected a number, found int[]
+//: 52:34 error: expected a list, found int
 //: 52:58 error: an index is an int, this is string
 //: 53:38 error: uses takes 1 argument, this gives it 2
 //: 53:55 error: same_type takes at least 2 arguments, this gives it 1
 //: 53:88 error: condition 'odd' takes 1 argument, this gives it 2
 //: 45:6 note: declared here
 //: 54:42 error: 'tanh' is no captured value of the graph
-//: 54:63 error: the name of a captured value is asked for
-//: 54:72 error: the name of a captured value is asked for
+//: 54:63 error: expected the name of a captured value
+//: 54:72 error: expected the name of a captured value
 //: 55:53 error: 'stirdes' is no attribute of nn.conv2d
 //: = did you mean strides?
 //: 55:80 error: 'rank' is no attribute of nn.conv2d
 //: = rank is a property of a value: x.rank in `where`
-//: 56:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 56:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 56:108 error: any asks of a set capture
+//: 56:56 error: 'z' is a set: use all(z, ...) or any(z, ...)
+//: 56:74 error: 'z' is a set: use all(z, ...) or any(z, ...)
+//: 56:108 error: any takes a set capture
 //: 57:77 error: 'a' is a set: it has a value for each member
 //: 58:35 error: one choice is int, the other dtype
 //: 59:37 error: 'is_const' is a condition, not a value
 //: 60:37 error: unknown function 'lenght'
-//: 61:81 error: a list is asked for, this is int
+//: 61:81 error: expected a list, found int
 //: 62:56 error: can't compare a fusion kind with int
 //: 62:80 error: unknown name 'broadcast'
 //: = did you mean broadcast_to?
 //: 63:48 error: 'n' is bound inside `!` only, which captures nothing
-//: 64:42 error: present asks of a captured name, or of one value that may be unknown
+//: 64:42 error: present takes a captured name, or one value that may be unknown
 //: 64:54 error: this is a condition, not a value
-//: 65:42 error: present asks of a captured name, or of one value that may be unknown
-//: 66:43 error: present asks of a captured name, or of one value that may be unknown
+//: 65:42 error: present takes a captured name, or one value that may be unknown
+//: 66:43 error: present takes a captured name, or one value that may be unknown
 import "relay.ops";
 
 cond odd(x) = x.rank % 2 == 1;

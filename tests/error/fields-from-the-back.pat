@@ -2,16 +2,16 @@
 //: 21:21 error: the last field is .-1, there is no .-0
 //: 22:27 error: expected digits, found 'y'
 //: 23:21 error: the index of a projection is at most 65535
-//: 25:38 error: how many fields this has is not known: its last can't be told
+//: 25:38 error: how many fields this has is not known, so it has no last one
 //: = `-> N` behind a new call says it: f(x) -> 3
 //: 27:41 error: counted from the back there is no field 4 of 3
-//: 28:64 error: how many fields this has is not known: its last can't be told
+//: 28:64 error: how many fields this has is not known, so it has no last one
 //: = `-> N` behind a new call says it: f(x) -> 3
 //: 29:39 error: 'one' has one result, a plain value
 //: 20:4 note: declared here
-//: 30:42 error: how many fields this has is not known: its last can't be told
-//: 31:40 error: how many fields this has is not known: its last can't be told
-//: 32:57 error: how many fields this has is not known: its last can't be told
+//: 30:42 error: how many fields this has is not known, so it has no last one
+//: 31:40 error: how many fields this has is not known, so it has no last one
+//: 32:57 error: how many fields this has is not known, so it has no last one
 //: 33:43 error: counted from the back there is no field 3 of 2
 //: 34:39 error: counted from the back there is no field 4 of 3
 op cut(x) -> (outputs*) : injective;

@@ -1,18 +1,18 @@
 // Lists in lists, lists of strings: what has the wrong type.
-//: 22:44 error: a list of numbers is asked for, this is int[][]
-//: 22:63 error: a list of numbers is asked for, this is int[][]
-//: 22:89 error: a list of numbers is asked for, this is string[]
+//: 22:44 error: expected a list of numbers, found int[][]
+//: 22:63 error: expected a list of numbers, found int[][]
+//: 22:89 error: expected a list of numbers, found string[]
 //: 23:42 error: can't compare int[][] with int[]
 //: 23:65 error: can't compare int[][] with int[]
-//: 24:41 error: a number is asked for, this is int[]
-//: 25:44 error: a number is asked for, this is int[]
-//: 26:43 error: a list is asked for, this is int
+//: 24:41 error: expected a number, found int[]
+//: 25:44 error: expected a number, found int[]
+//: 26:43 error: expected a list, found int
 //: 26:74 error: an index is an int, this is string
 //: 27:41 error: int[][] has no order
 //: 27:58 error: int[][] has no order
 //: 28:50 error: can't compare string[] with int[]
 //: 28:60 error: can't compare string with int
-//: 28:75 error: a list of numbers is asked for, this is string[]
+//: 28:75 error: expected a list of numbers, found string[]
 //: 29:58 error: 't' is string[], attribute 'p' is int[]
 //: 32:29 error: attribute 'p' is int[], this is int[][]
 //: 32:75 error: attribute 'names' is string[], this is int[][]

@@ -12,7 +12,7 @@
 //: 33:30 error: not a fusion kind
 //: = did you mean elemwise?
 //: 34:19 error: this can never match: no operator has such a kind
-//: 35:25 error: of any operator only `kind` can be asked, as in op { kind <= broadcast }
+//: 35:25 error: of any operator only `kind` can be tested, as in op { kind <= broadcast }
 //: 37:25 error: 'two_roots' has several roots: it can't stand for one value
 //: 38:35 error: splat is of a number, as in splat(0)
 //: 39:36 error: a tolerance is a number of at least 0

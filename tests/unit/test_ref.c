@@ -42,7 +42,7 @@ static void test_default_scalars(void **state)
     assert_int_equal(dfg_ref_of_text(&r, "none").tag, R_UNKNOWN);
     assert_int_equal(dfg_ref_of_text(&r, "").tag, R_UNKNOWN);
     assert_int_equal(dfg_ref_of_text(&r, "1x").tag, R_UNKNOWN);
-    dfg_ref_free(&r.mem);
+    dfg_stack_free(&r.mem);
 }
 
 static void test_default_strings_and_lists(void **state)
@@ -64,7 +64,7 @@ static void test_default_strings_and_lists(void **state)
     memset(deep, '[', 1000);
     deep[1000] = 0;
     dfg_ref_of_text(&r, deep);
-    dfg_ref_free(&r.mem);
+    dfg_stack_free(&r.mem);
 }
 
 /* ---- literals ---- */
@@ -79,7 +79,7 @@ static bool matches(enum dfg_dtype dtype, const void *bytes, double v)
     struct ref r = new_ref(m);
     struct pat_literal l = {.form = PAT_L_ONE, .value = {.tag = PAT_V_FLOAT, .f = v}};
     bool yes = dfg_ref_test_literal(&r, &l, c);
-    dfg_ref_free(&r.mem);
+    dfg_stack_free(&r.mem);
     dfg_module_free(m);
     return yes;
 }
@@ -121,17 +121,17 @@ static void test_literals_of_ints(void **state)
 static void test_memory_is_a_stack(void **state)
 {
     (void)state;
-    struct ref_memory mem = {NULL, 0, false};
-    assert_non_null(dfg_ref_alloc(&mem, 10, 1));
-    struct ref_mark mark = dfg_ref_mark(&mem);
-    char *a = dfg_ref_alloc(&mem, 1000, 100); /* a block of its own */
+    struct dfg_stack mem = {.failed = false};
+    assert_non_null(dfg_stack_alloc(&mem, 10, 1));
+    struct dfg_stack_mark mark = dfg_stack_mark(&mem);
+    char *a = dfg_stack_alloc(&mem, 1000, 100); /* a block of its own */
     assert_non_null(a);
     memset(a, 1, 1000 * 100);
-    dfg_ref_release(&mem, mark);
-    assert_non_null(dfg_ref_alloc(&mem, 0, 8)); /* nothing is no failure */
-    assert_null(dfg_ref_alloc(&mem, SIZE_MAX / 2, 4));
+    dfg_stack_release(&mem, mark);
+    assert_non_null(dfg_stack_alloc(&mem, 0, 8)); /* nothing is no failure */
+    assert_null(dfg_stack_alloc(&mem, SIZE_MAX / 2, 4));
     assert_true(mem.failed);
-    dfg_ref_free(&mem);
+    dfg_stack_free(&mem);
 }
 
 /* ---- three values ---- */
@@ -161,7 +161,7 @@ static void test_three_values(void **state)
     assert_int_equal(dfg_ref_compare(PAT_T_LE, dfg_ref_float(NAN), one), DFG_UNKNOWN);
     assert_int_equal(dfg_close(dfg_ref_number(dfg_ref_float(1.000001)), dfg_ref_number(f)), DFG_TRUE);
     assert_int_equal(dfg_close_by(dfg_ref_number(dfg_ref_float(1.1)), dfg_ref_number(f), 0.05), DFG_FALSE);
-    dfg_ref_free(&r.mem);
+    dfg_stack_free(&r.mem);
     dfg_module_free(module);
 }
 
