@@ -9,8 +9,7 @@
 
 #include "eval.h"
 
-/* y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
-static void multiply_into(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
+void dfg_eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
                        int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real)
 {
     for (int64_t i = 0; i < n; i++)
@@ -104,7 +103,7 @@ static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, 
     int32_t outer = p.outer > q.outer ? p.outer : q.outer;
     int64_t size = p.rows * q.columns;
     for (uint64_t i = 0; y != NULL && i < y->n; i += (uint64_t)size) {
-        multiply_into(a->u.at + offset(&p, index, outer), p.row, p.column,
+        dfg_eval_multiply(a->u.at + offset(&p, index, outer), p.row, p.column,
                           b->u.at + offset(&q, index, outer), q.row, q.column, y->u.at + i, p.rows, p.columns,
                           q.columns, dfg_data_is_real(a));
         eval_step(index, dims, outer);
@@ -202,7 +201,7 @@ bool dfg_eval_tfl_product(struct eval_call *c, int form)
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     if (y == NULL)
         return false;
-    multiply_into(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
+    dfg_eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
                       dfg_data_is_real(x));
     return add_to_rows(c, y, dfg_eval_arg(c, 2));
 }
