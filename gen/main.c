@@ -134,9 +134,9 @@ static void emit_all_facts(struct unit *u)
 static void emit_all_steps(struct unit *u)
 {
     struct out *o = out_new();
-    struct names *names = names_new();
+    struct names *names = names_new(u, "");
     const struct matchers m = matchers_of(u);
-    functions_begin(u, names);
+    functions_begin(names);
     for (int i = 0; i < m.n; i++)
         list_steps_of(names, m.at[i], o);
     files_add(opt.output ? opt.output : "-", o);

@@ -84,7 +84,7 @@ static const struct pat_option table[] = {
      "the C; of every pattern its facts, or the steps of its search, as text; or a provider of ONNX Runtime", NULL},
     {"--strategy", "auto|flat|shared", WORD(strategy_name), "flat: one function a pattern, nothing shared",
      NULL},
-    {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns and tables in C with NAME", NULL},
+    {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns, tables and the file in C with NAME", NULL},
     {"--law-limit", "N", set_law_limit, 0, "expand a pattern by laws into at most N forms (64)", NULL},
     {"--depfile", "FILE", TEXT(depfile), "write what the outputs depend on, for ninja and make", NULL},
     {"--selftest", "FILE.c", TEXT(selftest), "also a program that tests the matchers", NULL},

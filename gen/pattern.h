@@ -520,7 +520,6 @@ struct unit {
     struct pattern **patterns; int n_patterns; /* own ones and rules, in order of text; not those of imports */
     struct table **tables; int n_tables;
     struct param **params; int n_params;
-    const char **conds; int n_conds;       /* names of `cond`s, of imports too */
     const char **imports; int n_imports;   /* units of imported operators, transitively: "relay" */
     struct unit_source *sources; int n_sources; /* itself, then what it imports */
     struct law **laws; int n_laws;         /* private to check and laws */

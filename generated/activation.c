@@ -1,21 +1,22 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x9ac5f573fc9e053d
+#if ACTIVATION_H != 0x3904cdf3cee5d41b
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_HardSigmoid, OP_Log, OP_Max, OP_Min, OP_Mul,
-    OP_Relu,
+    activation_op_Add = DFG_FIRST_OP, activation_op_Clip, activation_op_Div, activation_op_Exp,
+    activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min,
+    activation_op_Mul, activation_op_Relu,
 };
 enum {
-    ATTR_alpha, ATTR_beta,
+    activation_attr_alpha, activation_attr_beta,
 };
-static const char *const op_names[] = {
+static const char *const activation_op_names[] = {
     "Add", "Clip", "Div", "Exp", "HardSigmoid", "Log", "Max", "Min", "Mul", "Relu",
 };
-static const char *const attr_names[] = {
+static const char *const activation_attr_names[] = {
     "alpha", "beta",
 };
 
@@ -23,15 +24,15 @@ const struct dfg_names activation_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 10,
-    .ops = op_names,
+    .ops = activation_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = activation_attr_names,
 };
 
 /* activation.pat:9
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
  */
-static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -48,7 +49,7 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_match *m), void *ctx)
 {
-    bool is_div = dfg_calls_argc(g, n, OP_Div, 2);
+    bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
     uint32_t swap = 0;
@@ -61,16 +62,16 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         k = dfg_arg(g, div, 0);
     } else {
         mul = n;
-        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+        if (!dfg_calls_argc(g, mul, activation_op_Mul, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == activation_op_Clip ? 0 : 1;
         d = dfg_arg(g, mul, 1 - swap);
         constant_4 = d;
         if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
             return false;
         k = dfg_arg(g, mul, swap);
     }
-    if (!dfg_calls_with(g, k, OP_Clip, 3))
+    if (!dfg_calls_with(g, k, activation_op_Clip, 3))
         return false;
     dfg_node constant = dfg_arg(g, k, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -79,7 +80,7 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
     dfg_node add = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, activation_op_Add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -89,10 +90,10 @@ bool activation_make_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4))
             continue;
         /* where one(c, x) */
-        if (!one(g, c, x))
+        if (!activation_one(g, c, x))
             continue;
         /* where one(d, x) */
-        if (!one(g, d, x))
+        if (!activation_one(g, d, x))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -129,8 +130,9 @@ bool activation_make_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct a
 bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_sigmoid_limits_match *m), void *ctx)
 {
-    uint32_t alt = dfg_calls_argc(g, n, OP_Relu, 1) ? 0 : dfg_calls_with(g, n, OP_Min, 2) ? 1
-        : dfg_calls_with(g, n, OP_Clip, 3) ? 2 : 3;
+    uint32_t alt = dfg_calls_argc(g, n, activation_op_Relu, 1) ? 0
+        : dfg_calls_with(g, n, activation_op_Min, 2) ? 1 : dfg_calls_with(g, n, activation_op_Clip, 3) ? 2
+        : 3;
     dfg_node relu = DFG_NONE, min = DFG_NONE, c = DFG_NONE, constant = DFG_NONE, line = DFG_NONE;
     dfg_node min_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE, clip = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, max = DFG_NONE, d = DFG_NONE;
@@ -139,9 +141,9 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
     if (alt == 0) {
         relu = n;
         min = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, min, OP_Min, 2))
+        if (!dfg_calls_with(g, min, activation_op_Min, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, min, 0)) == OP_Add ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, min, 0)) == activation_op_Add ? 0 : 1;
         c = dfg_arg(g, min, 1 - swap);
         constant = c;
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
@@ -149,13 +151,13 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         line = dfg_arg(g, min, swap);
     } else if (alt == 1) {
         min_2 = n;
-        swap_2 = dfg_op(g, dfg_arg(g, min_2, 0)) == OP_Relu ? 0 : 1;
+        swap_2 = dfg_op(g, dfg_arg(g, min_2, 0)) == activation_op_Relu ? 0 : 1;
         c = dfg_arg(g, min_2, 1 - swap_2);
         constant_2 = c;
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
             return false;
         relu_2 = dfg_arg(g, min_2, swap_2);
-        if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
+        if (!dfg_calls_argc(g, relu_2, activation_op_Relu, 1))
             return false;
         line = dfg_arg(g, relu_2, 0);
     } else if (alt == 2) {
@@ -169,30 +171,30 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
         line = dfg_arg(g, clip, 0);
     } else {
         max = n;
-        if (!dfg_calls_with(g, max, OP_Max, 2))
+        if (!dfg_calls_with(g, max, activation_op_Max, 2))
             return false;
-        swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == OP_Min ? 0 : 1;
+        swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == activation_op_Min ? 0 : 1;
         d = dfg_arg(g, max, 1 - swap_3);
         if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE))
             return false;
         min_3 = dfg_arg(g, max, swap_3);
-        if (!dfg_calls_with(g, min_3, OP_Min, 2))
+        if (!dfg_calls_with(g, min_3, activation_op_Min, 2))
             return false;
-        swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == OP_Add ? 0 : 1;
+        swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == activation_op_Add ? 0 : 1;
         c = dfg_arg(g, min_3, 1 - swap_4);
         constant_5 = c;
         if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
             return false;
         line = dfg_arg(g, min_3, swap_4);
     }
-    if (!dfg_calls_argc(g, line, OP_Add, 2))
+    if (!dfg_calls_argc(g, line, activation_op_Add, 2))
         return false;
-    uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == OP_Mul ? 0 : 1;
+    uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == activation_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, line, 1 - swap_5);
     if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node mul = dfg_arg(g, line, swap_5);
-    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
         return false;
     for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, mul); swap_6++) {
         dfg_node x = dfg_arg(g, mul, swap_6);
@@ -203,16 +205,16 @@ bool activation_make_hard_sigmoid_limits_each(const dfg_graph *g, dfg_node n,
                          9))
             continue;
         /* where one(a, x) */
-        if (!one(g, a, x))
+        if (!activation_one(g, a, x))
             continue;
         /* where one(b, x) */
-        if (!one(g, b, x))
+        if (!activation_one(g, b, x))
             continue;
         /* where not present(c) or one(c, x) */
-        if (!(c == DFG_NONE || one(g, c, x)))
+        if (!(c == DFG_NONE || activation_one(g, c, x)))
             continue;
         /* where not present(d) or one(d, x) */
-        if (!(d == DFG_NONE || one(g, d, x)))
+        if (!(d == DFG_NONE || activation_one(g, d, x)))
             continue;
         if (accept(ctx, &(struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
                 .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
@@ -244,17 +246,17 @@ bool activation_make_hard_sigmoid_limits_match(const dfg_graph *g, dfg_node n, s
 bool activation_make_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, activation_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
+        if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1))
             continue;
-        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                         1e-05))
+        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, activation_attr_alpha, dfg_float(0.2)),
+                         dfg_float(0.16666667), 1e-05))
             continue;
-        if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+        if (!dfg_near(dfg_attr_or(g, hardSigmoid, activation_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             continue;
         if (dfg_arg(g, hardSigmoid, 0) != x)
             continue;
@@ -293,14 +295,14 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
         dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
             div = n;
-            if (!dfg_calls_argc(g, div, OP_Div, 2))
+            if (!dfg_calls_argc(g, div, activation_op_Div, 2))
                 continue;
             d = dfg_arg(g, div, 1);
             constant_3 = d;
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             mul = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); swap++) {
@@ -311,15 +313,15 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                 k = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
                 mul_2 = n;
-                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Mul ? 0 : 1;
                 d = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_4 = d;
                 if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
                 mul_3 = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -330,11 +332,11 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     k = dfg_arg(g, mul_3, 1 - swap_3);
                 } else if (alt == 2) {
                     mul_4 = n;
-                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == activation_op_Mul ? 0 : 1;
                     mul_5 = dfg_arg(g, mul_4, swap_4);
-                    if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -347,7 +349,7 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                             continue;
                         k = dfg_arg(g, mul_4, 1 - swap_4);
                     }
-                    if (!dfg_calls_with(g, k, OP_Clip, 3))
+                    if (!dfg_calls_with(g, k, activation_op_Clip, 3))
                         continue;
                     dfg_node constant = dfg_arg(g, k, 1);
                     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -356,10 +358,10 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, k, 0);
-                    if (!dfg_calls_with(g, add, OP_Add, 2))
+                    if (!dfg_calls_with(g, add, activation_op_Add, 2))
                         continue;
                     /* where one(d, x) */
-                    if (!one(g, d, x))
+                    if (!activation_one(g, d, x))
                         continue;
                     /* where x.dtype in {f16, f32, f64} */
                     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
@@ -376,7 +378,7 @@ bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
                                          8))
                             continue;
                         /* where one(c, x) */
-                        if (!one(g, c, x))
+                        if (!activation_one(g, c, x))
                             continue;
                         if (accept(ctx, &(struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
                                 .d = d, .k = k}, .add = add, .constant = constant,
@@ -408,14 +410,14 @@ bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, stru
  */
 static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Log, 1))
+    if (!dfg_calls_argc(g, n, activation_op_Log, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_Add, 2))
+    if (!dfg_calls_argc(g, add, activation_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_Exp ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, exp, OP_Exp, 1))
+    if (!dfg_calls_with(g, exp, activation_op_Exp, 1))
         return false;
     dfg_node x = dfg_arg(g, exp, 0);
     dfg_node o = dfg_arg(g, add, 1 - swap);
@@ -424,7 +426,7 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2))
         return false;
     /* where one(o, x) */
-    if (!one(g, o, x))
+    if (!activation_one(g, o, x))
         return false;
     *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
             .add = add, .exp = exp};
@@ -457,12 +459,12 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
 bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Max, 2))
+    if (!dfg_calls_with(g, n, activation_op_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node mul = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
             continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -475,7 +477,7 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul))
                 continue;
             /* where one(a, x) */
-            if (!one(g, a, x))
+            if (!activation_one(g, a, x))
                 continue;
             /* where value(a) > 0 */
             if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))

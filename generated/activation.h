@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x9ac5f573fc9e053d /* of this run of pat2c */
+#define ACTIVATION_H 0x3904cdf3cee5d41b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

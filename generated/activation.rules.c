@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x9ac5f573fc9e053d
+#if ACTIVATION_H != 0x3904cdf3cee5d41b
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -8,27 +8,30 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_HardSigmoid, OP_HardSwish, OP_LeakyRelu, OP_Log,
-    OP_Max, OP_Min, OP_Mul, OP_Relu, OP_Softplus,
+    activation_rule_op_Add = DFG_FIRST_OP, activation_rule_op_Clip, activation_rule_op_Div,
+    activation_rule_op_Exp, activation_rule_op_HardSigmoid, activation_rule_op_HardSwish,
+    activation_rule_op_LeakyRelu, activation_rule_op_Log, activation_rule_op_Max,
+    activation_rule_op_Min, activation_rule_op_Mul, activation_rule_op_Relu,
+    activation_rule_op_Softplus,
 };
 enum {
-    ATTR_alpha, ATTR_beta,
+    activation_rule_attr_alpha, activation_rule_attr_beta,
 };
-static const char *const op_names[] = {
+static const char *const activation_rule_op_names[] = {
     "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
     "Relu", "Softplus",
 };
-static const char *const attr_names[] = {
+static const char *const activation_rule_attr_names[] = {
     "alpha", "beta",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names activation_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 13,
-    .ops = op_names,
+    .ops = activation_rule_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = activation_rule_attr_names,
 };
 
 /* activation.pat:12
@@ -44,9 +47,9 @@ static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_
     const struct activation_make_hard_sigmoid_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
-    dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
-    with[0] = dfg_new_call(r, OP_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
+    dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
+    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -63,9 +66,9 @@ static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *sel
     const struct activation_make_hard_sigmoid_limits_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_float(0.16666667));
-    dfg_set_attr(r, &attrs, ATTR_beta, dfg_float(0.5));
-    with[0] = dfg_new_call(r, OP_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
+    dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
+    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -79,7 +82,7 @@ static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_re
 {
     const struct activation_make_hard_swish_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -95,7 +98,7 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
 {
     const struct activation_make_hard_swish_whole_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -106,7 +109,7 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
 {
     const struct activation_make_softplus_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Softplus, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, activation_rule_op_Softplus, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -123,60 +126,61 @@ static bool activation_make_leaky_relu_build(const struct dfg_rule *self, dfg_re
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, activation_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_activation_make_hard_sigmoid,
-    RULE_activation_make_hard_sigmoid_limits,
-    RULE_activation_make_hard_swish,
-    RULE_activation_make_hard_swish_whole,
-    RULE_activation_make_softplus,
-    RULE_activation_make_leaky_relu,
+    activation_rule_make_hard_sigmoid,
+    activation_rule_make_hard_sigmoid_limits,
+    activation_rule_make_hard_swish,
+    activation_rule_make_hard_swish_whole,
+    activation_rule_make_softplus,
+    activation_rule_make_leaky_relu,
 };
 
 /* activation.pat:13  Add(x, c & 3) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* activation.pat:13  Clip(Add(x, c & 3), 0, 6) */
-static inline bool is_k(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_k(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, activation_rule_op_Clip) && dfg_has_args(g, n, 3)
+        && activation_rule_is_Add(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* activation.pat:32  Mul(x, k); the operator is known */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return is_k(g, dfg_arg(g, n, 1)) || is_k(g, dfg_arg(g, n, 0));
+    return activation_rule_is_k(g, dfg_arg(g, n, 1)) || activation_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole, and
+/* from bit 0 on: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole, and
  * 1 more such group */
-static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t activation_rule_activation_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Clip:
-        if (is_k(g, n))
-            set |= DFG_BIT(0); /* RULE_activation_make_hard_sigmoid ... */
+    case activation_rule_op_Clip:
+        if (activation_rule_is_k(g, n))
+            set |= DFG_BIT(0); /* activation_rule_make_hard_sigmoid ... */
         break;
-    case OP_Mul:
-        if (is_Mul(g, n))
-            set |= DFG_BIT(3); /* RULE_activation_make_hard_swish_whole ... */
+    case activation_rule_op_Mul:
+        if (activation_rule_is_Mul(g, n))
+            set |= DFG_BIT(3); /* activation_rule_make_hard_swish_whole ... */
         break;
     default:
         break;
@@ -184,45 +188,45 @@ static uint64_t activation_rules_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Div}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish_whole */
-static uint64_t activation_rules_at_Div(const dfg_graph *g, dfg_node n)
+/* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole */
+static uint64_t activation_rule_activation_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
-        set |= activation_rules_part(g, dfg_arg(g, n, 0));
+        set |= activation_rule_activation_rules_part(g, dfg_arg(g, n, 0));
     return set;
 }
 
 /* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-/* op in {Mul}: RULE_activation_make_hard_sigmoid, RULE_activation_make_hard_swish,
- * RULE_activation_make_hard_swish_whole */
-static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
+/* op in {Mul}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish,
+ * activation_rule_make_hard_swish_whole */
+static uint64_t activation_rule_activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Clip:
+        case activation_rule_op_Clip:
             if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
                 && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)
-                && is_Add(g, dfg_arg(g, a0, 0)) && dfg_has_args(g, a0, 3)) {
+                && activation_rule_is_Add(g, dfg_arg(g, a0, 0)) && dfg_has_args(g, a0, 3)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
                     if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                        set |= DFG_BIT(RULE_activation_make_hard_sigmoid);
+                        set |= DFG_BIT(activation_rule_make_hard_sigmoid);
                     break;
-                case OP_Mul:
-                    if (is_Mul_2(g, a1))
-                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
+                case activation_rule_op_Mul:
+                    if (activation_rule_is_Mul_2(g, a1))
+                        set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
                 default:
                     break;
@@ -231,23 +235,24 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         case DFG_CONST:
             if (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                set |= activation_rules_part(g, dfg_arg(g, n, 1));
+                set |= activation_rule_activation_rules_part(g, dfg_arg(g, n, 1));
             break;
-        case OP_Mul:
+        case activation_rule_op_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
-                    if ((is_k(g, dfg_arg(g, a0, 1)) || is_k(g, dfg_arg(g, a0, 0)))
+                    if ((activation_rule_is_k(g, dfg_arg(g, a0, 1))
+                         || activation_rule_is_k(g, dfg_arg(g, a0, 0)))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
+                        set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
-                case OP_Clip:
+                case activation_rule_op_Clip:
                     if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
                          || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05,
                                            DFG_NO_DTYPE))
-                        && is_k(g, a1))
-                        set |= DFG_BIT(RULE_activation_make_hard_swish_whole);
+                        && activation_rule_is_k(g, a1))
+                        set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
                 default:
                     break;
@@ -261,123 +266,133 @@ static uint64_t activation_rules_at_Mul(const dfg_graph *g, dfg_node n)
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
-             && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 1e-05)
-             && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 1e-05)
-                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-        set |= DFG_BIT(RULE_activation_make_hard_swish);
+        && ((dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+             && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
+                            dfg_float(0.16666667), 1e-05)
+             && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || (dfg_calls(g, a0, activation_rule_op_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 1e-05)
+                && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)),
+                            dfg_float(0.5)))))
+        set |= DFG_BIT(activation_rule_make_hard_swish);
     return set;
 }
 
 /* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
-static inline bool is_line(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_line(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Mul_2(g, dfg_arg(g, n, 0))
+    return (activation_rule_is_Mul_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_Mul_2(g, dfg_arg(g, n, 1)));
+            && activation_rule_is_Mul_2(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:21  Min(line, c & 1) */
-static inline bool is_Min(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Min) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2))
         return false;
-    return (is_line(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_line(g, dfg_arg(g, n, 1)));
+    return (activation_rule_is_line(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && activation_rule_is_line(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
-static inline bool is_Relu(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Min(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Min(g, dfg_arg(g, n, 0));
 }
 
 /* activation.pat:21  Relu(line) */
-static inline bool is_Relu_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Relu) && dfg_argc_is(g, n, 1) && is_line(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, activation_rule_op_Relu) && dfg_argc_is(g, n, 1)
+        && activation_rule_is_line(g, dfg_arg(g, n, 0));
 }
 
 /* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
-static inline bool is_Min_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return (is_Relu_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Relu_2(g, dfg_arg(g, n, 1)));
+    return (activation_rule_is_Relu_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && activation_rule_is_Relu_2(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:21  Clip(line, 0, 1); the operator is known */
-static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && is_line(g, dfg_arg(g, n, 0))
+    return dfg_has_args(g, n, 3) && activation_rule_is_line(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* activation.pat:40  Mul(x, a & const) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* op in {Max}: RULE_activation_make_hard_sigmoid_limits, RULE_activation_make_leaky_relu */
-static uint64_t activation_rules_at_Max(const dfg_graph *g, dfg_node n)
+/* op in {Max}: activation_rule_make_hard_sigmoid_limits, activation_rule_make_leaky_relu */
+static uint64_t activation_rule_activation_rules_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if ((is_Min(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Min(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_activation_make_hard_sigmoid_limits);
-        if (is_Mul_3(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(RULE_activation_make_leaky_relu);
+        if ((activation_rule_is_Min(g, dfg_arg(g, n, 0))
+             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
+                && activation_rule_is_Min(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(activation_rule_make_hard_sigmoid_limits);
+        if (activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_3(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(activation_rule_make_leaky_relu);
     }
     return set;
 }
 
 /* activation.pat:37  Add(Exp(x), o & 1) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
+    return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_has_args(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_Exp)
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
             && dfg_has_args(g, a1, 1));
 }
 
 /* activation.pat:37  Log(Add(Exp(x), o & 1)); the operator is known */
-static inline bool is_make_softplus(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_2(g, dfg_arg(g, n, 0));
 }
 
 static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Div:
-        return activation_rules_at_Div(g, n);
-    case OP_Mul:
-        return activation_rules_at_Mul(g, n);
-    case OP_Relu:
-        return is_Relu(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
-    case OP_Min:
-        return is_Min_2(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
-    case OP_Clip:
-        return is_Clip(g, n) ? DFG_BIT(RULE_activation_make_hard_sigmoid_limits) : 0;
-    case OP_Max:
-        return activation_rules_at_Max(g, n);
-    case OP_Log:
-        return is_make_softplus(g, n) ? DFG_BIT(RULE_activation_make_softplus) : 0;
+    case activation_rule_op_Div:
+        return activation_rule_activation_rules_at_Div(g, n);
+    case activation_rule_op_Mul:
+        return activation_rule_activation_rules_at_Mul(g, n);
+    case activation_rule_op_Relu:
+        return activation_rule_is_Relu(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+    case activation_rule_op_Min:
+        return activation_rule_is_Min_2(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+    case activation_rule_op_Clip:
+        return activation_rule_is_Clip(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+    case activation_rule_op_Max:
+        return activation_rule_activation_rules_at_Max(g, n);
+    case activation_rule_op_Log:
+        return activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
     default:
         return 0;
     }
@@ -389,23 +404,23 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     *set = activation_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_activation_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1, .depth = 3,
+static const struct dfg_rule activation_rule_rows[] = {
+    [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1, .depth = 3,
         .height = 0, .build = activation_make_hard_sigmoid_build},
-    [RULE_activation_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
+    [activation_rule_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
         .depth = 4, .height = 0, .build = activation_make_hard_sigmoid_limits_build},
-    [RULE_activation_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1, .depth = 2,
+    [activation_rule_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1, .depth = 2,
         .height = 0, .build = activation_make_hard_swish_build},
-    [RULE_activation_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
+    [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
         .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build},
-    [RULE_activation_make_softplus] = {.name = "make_softplus", .place = "activation.pat:37", .pattern = 4, .n_roots = 1, .depth = 3,
+    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:37", .pattern = 4, .n_roots = 1, .depth = 3,
         .height = 0, .build = activation_make_softplus_build},
-    [RULE_activation_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5, .n_roots = 1, .depth = 2,
+    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:39", .pattern = 5, .n_roots = 1, .depth = 2,
         .height = 0, .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = activation_rules_candidates,
+    .n = 6, .n_words = 1, .rules = activation_rule_rows,
+    .names = &activation_rule_names, .candidates = activation_rules_candidates,
 };

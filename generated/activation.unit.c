@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x9ac5f573fc9e053d
+#if ACTIVATION_H != 0x3904cdf3cee5d41b
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -89,7 +89,7 @@ static const struct dfg_part activation_make_leaky_relu_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(activation_make_leaky_relu)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern activation_patterns[] = {
     {.name = "make_hard_sigmoid", .place = "activation.pat:12", .is_rule = true, .n_captures = 4,
      .n_params = 3, .captures = activation_make_hard_sigmoid_captures, .n_parts = 13,
      .parts = activation_make_hard_sigmoid_parts,
@@ -127,8 +127,8 @@ static const struct dfg_pattern patterns[] = {
      .each = activation_make_leaky_relu_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* activation.pat */
+static const char *const activation_imports[] = { "onnx", NULL };
+static const char *const activation_text_0[] = { /* activation.pat */
     "// activation.pat -- activations that exporters write in parts.\n//\n"
     "// Numbers are compared within a tolerance, since they were rounded before.  All become operators\n"
     "// that ONNX has at opset 17; Gelu, which it has not, is in fuse.pat.\n\nimport \"onnx.ops\";\n\n"
@@ -157,19 +157,19 @@ static const char *const text_0[] = { /* activation.pat */
     "    where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};\n"
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"activation.pat", UINT64_C(0x64a7b6f24bc6d5ff), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source activation_sources[] = {
+    {"activation.pat", UINT64_C(0x64a7b6f24bc6d5ff), activation_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit activation_unit;
 const struct dfg_unit activation_unit = {
     .abi = DFG_ABI,
     .name = "activation",
-    .imports = imports,
+    .imports = activation_imports,
     .names = &activation_names,
-    .n_patterns = 6, .patterns = patterns,
+    .n_patterns = 6, .patterns = activation_patterns,
     .rules = &activation_rules,
     .version = "0.1.0", .hash = UINT64_C(0xce3e52898153841a),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = activation_sources, .law_limit = 64,
     .prefix = "activation_",
 };

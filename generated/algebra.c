@@ -1,31 +1,34 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x9955d142f559939d
+#if ALGEBRA_H != 0x7e646adbdd6b55e2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_And, OP_BitwiseAnd, OP_BitwiseOr, OP_BitwiseXor, OP_Div, OP_Einsum,
-    OP_Equal, OP_Expand, OP_Greater, OP_GreaterOrEqual, OP_Less, OP_LessOrEqual, OP_Log, OP_Mul,
-    OP_Neg, OP_Or, OP_PRelu, OP_Pow, OP_Reciprocal, OP_ReduceMax, OP_Softmax, OP_Softplus, OP_Sub,
-    OP_Tanh, OP_Xor,
+    algebra_op_Add = DFG_FIRST_OP, algebra_op_And, algebra_op_BitwiseAnd, algebra_op_BitwiseOr,
+    algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Einsum, algebra_op_Equal, algebra_op_Expand,
+    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual,
+    algebra_op_Log, algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow,
+    algebra_op_Reciprocal, algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus,
+    algebra_op_Sub, algebra_op_Tanh, algebra_op_Xor,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_equation, ATTR_keepdims,
+    algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims,
 };
 enum {
-    STR_bhid_bhdj_bhij, STR_bhij_bhjk_bhik, STR_bij_bjk_bik, STR_ij_jk_ik, STR_ik_kj_ij,
+    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik,
+    algebra_str_ij_jk_ik, algebra_str_ik_kj_ij,
 };
-static const char *const op_names[] = {
+static const char *const algebra_op_names[] = {
     "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
     "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow",
     "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
-static const char *const attr_names[] = {
+static const char *const algebra_attr_names[] = {
     "axes", "axis", "equation", "keepdims",
 };
-static const char *const str_names[] = {
+static const char *const algebra_str_names[] = {
     "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
 };
 
@@ -33,11 +36,11 @@ const struct dfg_names algebra_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 26,
-    .ops = op_names,
+    .ops = algebra_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = algebra_attr_names,
     .n_strs = 5,
-    .strs = str_names,
+    .strs = algebra_str_names,
 };
 
 /* algebra.pat:12
@@ -51,11 +54,11 @@ const struct dfg_names algebra_names = {
 bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, OP_Div, 2))
+        if (!dfg_calls_with(g, d, algebra_op_Div, 2))
             continue;
         dfg_node c = dfg_arg(g, d, 0);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -94,11 +97,11 @@ bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mu
 bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, reciprocal, OP_Reciprocal, 1))
+        if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1))
             continue;
         dfg_node a = dfg_arg(g, reciprocal, 0);
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -131,7 +134,7 @@ bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra
  */
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Div, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Div, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
@@ -161,12 +164,12 @@ bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
 bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node neg = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg, OP_Neg, 1))
+        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
             continue;
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
@@ -193,11 +196,11 @@ bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_ne
  */
 static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Sub, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node neg = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
+    if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
         return false;
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -228,15 +231,15 @@ bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
 bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node neg = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, neg, OP_Neg, 1))
+        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
             continue;
         dfg_node a = dfg_arg(g, neg, 0);
         dfg_node neg_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg_2, OP_Neg, 1))
+        if (!dfg_calls_with(g, neg_2, algebra_op_Neg, 1))
             continue;
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
@@ -262,7 +265,7 @@ bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mu
 /* algebra.pat:9
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
  */
-static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -284,14 +287,14 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
 bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    if (!dfg_calls_with(g, mul, algebra_op_Mul, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
         dfg_node x = dfg_arg(g, mul, swap_2);
@@ -305,10 +308,10 @@ bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         /* where one(a, x) */
-        if (!one(g, a, x))
+        if (!algebra_one(g, a, x))
             continue;
         /* where one(b, x) */
-        if (!one(g, b, x))
+        if (!algebra_one(g, b, x))
             continue;
         if (accept(ctx, &(struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .mul = mul}.m))
@@ -344,14 +347,14 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, algebra_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, algebra_op_Add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -365,10 +368,10 @@ bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         /* where one(a, x) */
-        if (!one(g, a, x))
+        if (!algebra_one(g, a, x))
             continue;
         /* where one(b, x) */
-        if (!one(g, b, x))
+        if (!algebra_one(g, b, x))
             continue;
         if (accept(ctx, &(struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add}.m))
@@ -404,7 +407,7 @@ static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
  */
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Div, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (algebra_div_constant_not1(g, x))
@@ -448,14 +451,14 @@ bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Pow, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE))
         return false;
     /* where one(c, x) */
-    if (!one(g, c, x))
+    if (!algebra_one(g, c, x))
         return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -481,20 +484,20 @@ bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
  */
 static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Softmax, 1))
+    if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
     if (!dfg_known(a))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, sub, OP_Sub, 2))
+    if (!dfg_calls_with(g, sub, algebra_op_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, sub, 0);
     dfg_node reduceMax = dfg_arg(g, sub, 1);
-    if (!dfg_calls_with(g, reduceMax, OP_ReduceMax, 1))
+    if (!dfg_calls_with(g, reduceMax, algebra_op_ReduceMax, 1))
         return false;
-    dfg_val p = dfg_attr(g, reduceMax, ATTR_axes);
-    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
+    dfg_val p = dfg_attr(g, reduceMax, algebra_attr_axes);
+    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, algebra_attr_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceMax, 0) != x)
         return false;
@@ -538,10 +541,10 @@ bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Log, 1))
+    if (!dfg_calls_argc(g, n, algebra_op_Log, 1))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, OP_Softmax, 1))
+    if (!dfg_calls_with(g, s, algebra_op_Softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
@@ -569,14 +572,15 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
 bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_And
-          || dfg_op(g, n) == OP_Or || dfg_op(g, n) == OP_Xor || dfg_op(g, n) == OP_Equal
-          || dfg_op(g, n) == OP_BitwiseAnd || dfg_op(g, n) == OP_BitwiseOr || dfg_op(g, n) == OP_BitwiseXor)
+    if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
+          || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
+          || dfg_op(g, n) == algebra_op_Equal || dfg_op(g, n) == algebra_op_BitwiseAnd
+          || dfg_op(g, n) == algebra_op_BitwiseOr || dfg_op(g, n) == algebra_op_BitwiseXor)
         || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node e = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, e, OP_Expand, 2))
+        if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
             continue;
         dfg_node x = dfg_arg(g, e, 0);
         dfg_node s = dfg_arg(g, e, 1);
@@ -618,13 +622,14 @@ bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra
  */
 bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow
-          || dfg_op(g, n) == OP_Less || dfg_op(g, n) == OP_LessOrEqual || dfg_op(g, n) == OP_Greater
-          || dfg_op(g, n) == OP_GreaterOrEqual || dfg_op(g, n) == OP_PRelu)
+    if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
+          || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
+          || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
+          || dfg_op(g, n) == algebra_op_PRelu)
         || !dfg_has_args(g, n, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, OP_Expand, 2))
+    if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
@@ -660,14 +665,15 @@ bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
  */
 bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow
-          || dfg_op(g, n) == OP_Less || dfg_op(g, n) == OP_LessOrEqual || dfg_op(g, n) == OP_Greater
-          || dfg_op(g, n) == OP_GreaterOrEqual || dfg_op(g, n) == OP_PRelu)
+    if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
+          || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
+          || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
+          || dfg_op(g, n) == algebra_op_PRelu)
         || !dfg_has_args(g, n, 2))
         return false;
     dfg_node y = dfg_arg(g, n, 0);
     dfg_node e = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, e, OP_Expand, 2))
+    if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
@@ -697,15 +703,15 @@ bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
 bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+        if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1))
             continue;
         dfg_node softplus = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_with(g, softplus, OP_Softplus, 1))
+        if (!dfg_calls_with(g, softplus, algebra_op_Softplus, 1))
             continue;
         if (dfg_arg(g, softplus, 0) != x)
             continue;
@@ -738,13 +744,13 @@ bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make
  */
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Einsum, 2))
+    if (!dfg_calls_with(g, n, algebra_op_Einsum, 2))
         return false;
-    if (!(dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ij_jk_ik))
-          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ik_kj_ij))
-          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bij_bjk_bik))
-          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhij_bhjk_bhik))
-          || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhid_bhdj_bhij))))
+    if (!(dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij))))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x9955d142f559939d /* of this run of pat2c */
+#define ALGEBRA_H 0x7e646adbdd6b55e2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x9955d142f559939d
+#if ALGEBRA_H != 0x7e646adbdd6b55e2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -8,39 +8,45 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_And, OP_BitwiseAnd, OP_BitwiseOr, OP_BitwiseXor, OP_Div, OP_Einsum,
-    OP_Equal, OP_Expand, OP_Greater, OP_GreaterOrEqual, OP_Less, OP_LessOrEqual, OP_Log, OP_LogSoftmax,
-    OP_MatMul, OP_Mish, OP_Mul, OP_Neg, OP_Or, OP_PRelu, OP_Pow, OP_Reciprocal, OP_ReduceMax,
-    OP_Softmax, OP_Softplus, OP_Sub, OP_Tanh, OP_Xor,
+    algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
+    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Einsum,
+    algebra_rule_op_Equal, algebra_rule_op_Expand, algebra_rule_op_Greater,
+    algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual,
+    algebra_rule_op_Log, algebra_rule_op_LogSoftmax, algebra_rule_op_MatMul, algebra_rule_op_Mish,
+    algebra_rule_op_Mul, algebra_rule_op_Neg, algebra_rule_op_Or, algebra_rule_op_PRelu,
+    algebra_rule_op_Pow, algebra_rule_op_Reciprocal, algebra_rule_op_ReduceMax,
+    algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh,
+    algebra_rule_op_Xor,
 };
 enum {
-    ATTR_axis, ATTR_equation, ATTR_keepdims,
+    algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims,
 };
 enum {
-    STR_bhid_bhdj_bhij, STR_bhij_bhjk_bhik, STR_bij_bjk_bik, STR_ij_jk_ik, STR_ik_kj_ij,
+    algebra_rule_str_bhid_bhdj_bhij, algebra_rule_str_bhij_bhjk_bhik, algebra_rule_str_bij_bjk_bik,
+    algebra_rule_str_ij_jk_ik, algebra_rule_str_ik_kj_ij,
 };
-static const char *const op_names[] = {
+static const char *const algebra_rule_op_names[] = {
     "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand",
     "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul",
     "Neg", "Or", "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh",
     "Xor",
 };
-static const char *const attr_names[] = {
+static const char *const algebra_rule_attr_names[] = {
     "axis", "equation", "keepdims",
 };
-static const char *const str_names[] = {
+static const char *const algebra_rule_str_names[] = {
     "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names algebra_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 29,
-    .ops = op_names,
+    .ops = algebra_rule_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = algebra_rule_attr_names,
     .n_strs = 5,
-    .strs = str_names,
+    .strs = algebra_rule_str_names,
 };
 
 /* algebra.pat:12
@@ -55,7 +61,7 @@ static bool algebra_div_mul_build(const struct dfg_rule *self, dfg_rewriter *r, 
 {
     const struct algebra_div_mul_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -66,7 +72,7 @@ static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewrit
 {
     const struct algebra_reciprocal_mul_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -81,7 +87,7 @@ static bool algebra_make_reciprocal_build(const struct dfg_rule *self, dfg_rewri
 {
     const struct algebra_make_reciprocal_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -92,7 +98,7 @@ static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, 
 {
     const struct algebra_add_neg_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -103,7 +109,7 @@ static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, 
 {
     const struct algebra_sub_neg_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -114,7 +120,7 @@ static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter 
 {
     const struct algebra_mul_neg_neg_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -131,7 +137,7 @@ static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -148,7 +154,7 @@ static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -166,7 +172,7 @@ static bool algebra_div_constant_build(const struct dfg_rule *self, dfg_rewriter
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->c, dfg_div(dfg_float(1.0), dfg_value_of(g, m->c)));
-    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -177,7 +183,7 @@ static bool algebra_pow_two_build(const struct dfg_rule *self, dfg_rewriter *r, 
 {
     const struct algebra_pow_two_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -195,7 +201,7 @@ static bool algebra_unshift_softmax_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->s);
-    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -212,8 +218,9 @@ static bool algebra_make_log_softmax_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_attr_or(g, m->s, ATTR_axis, dfg_int(-1)));
-    with[0] = dfg_new_call(r, OP_LogSoftmax, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, algebra_rule_attr_axis,
+                 dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)));
+    with[0] = dfg_new_call(r, algebra_rule_op_LogSoftmax, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -275,7 +282,7 @@ static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r
 {
     const struct algebra_make_mish_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Mish, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_Mish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -290,64 +297,64 @@ static bool algebra_einsum_matmul_build(const struct dfg_rule *self, dfg_rewrite
 {
     const struct algebra_einsum_matmul_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, algebra_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_algebra_div_mul,
-    RULE_algebra_reciprocal_mul,
-    RULE_algebra_make_reciprocal,
-    RULE_algebra_add_neg,
-    RULE_algebra_sub_neg,
-    RULE_algebra_mul_neg_neg,
-    RULE_algebra_mul_mul,
-    RULE_algebra_add_add,
-    RULE_algebra_div_constant,
-    RULE_algebra_pow_two,
-    RULE_algebra_unshift_softmax,
-    RULE_algebra_make_log_softmax,
-    RULE_algebra_expand_operand,
-    RULE_algebra_expand_left,
-    RULE_algebra_expand_right,
-    RULE_algebra_make_mish,
-    RULE_algebra_einsum_matmul,
+    algebra_rule_div_mul,
+    algebra_rule_reciprocal_mul,
+    algebra_rule_make_reciprocal,
+    algebra_rule_add_neg,
+    algebra_rule_sub_neg,
+    algebra_rule_mul_neg_neg,
+    algebra_rule_mul_mul,
+    algebra_rule_add_add,
+    algebra_rule_div_constant,
+    algebra_rule_pow_two,
+    algebra_rule_unshift_softmax,
+    algebra_rule_make_log_softmax,
+    algebra_rule_expand_operand,
+    algebra_rule_expand_left,
+    algebra_rule_expand_right,
+    algebra_rule_make_mish,
+    algebra_rule_einsum_matmul,
 };
 
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
-static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Softplus) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, algebra_rule_op_Softplus) && dfg_has_args(g, a0, 1);
 }
 
-/* from bit 0 on: RULE_algebra_div_mul, RULE_algebra_reciprocal_mul, RULE_algebra_make_mish,
+/* from bit 0 on: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_make_mish,
  * and 1 more such group */
-static uint64_t algebra_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t algebra_rule_algebra_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Div:
-        if (is_d(g, n))
-            set |= DFG_BIT(0); /* RULE_algebra_div_mul ... */
+    case algebra_rule_op_Div:
+        if (algebra_rule_is_d(g, n))
+            set |= DFG_BIT(0); /* algebra_rule_div_mul ... */
         break;
-    case OP_Reciprocal:
+    case algebra_rule_op_Reciprocal:
         if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(1); /* RULE_algebra_reciprocal_mul ... */
+            set |= DFG_BIT(1); /* algebra_rule_reciprocal_mul ... */
         break;
-    case OP_Tanh:
-        if (is_Tanh(g, n))
-            set |= DFG_BIT(15); /* RULE_algebra_make_mish ... */
+    case algebra_rule_op_Tanh:
+        if (algebra_rule_is_Tanh(g, n))
+            set |= DFG_BIT(15); /* algebra_rule_make_mish ... */
         break;
     default:
         break;
@@ -356,187 +363,191 @@ static uint64_t algebra_rules_part(const dfg_graph *g, dfg_node n)
 }
 
 /* algebra.pat:31  Mul(x & !const, a & const) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {Mul}: RULE_algebra_div_mul, RULE_algebra_reciprocal_mul, RULE_algebra_mul_neg_neg,
- * RULE_algebra_mul_mul, RULE_algebra_make_mish */
-static uint64_t algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
+/* op in {Mul}: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_mul_neg_neg,
+ * algebra_rule_mul_mul, algebra_rule_make_mish */
+static uint64_t algebra_rule_algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= algebra_rules_part(g, dfg_arg(g, n, 0));
-        set |= algebra_rules_part(g, dfg_arg(g, n, 1));
+        set |= algebra_rule_algebra_rules_part(g, dfg_arg(g, n, 0));
+        set |= algebra_rule_algebra_rules_part(g, dfg_arg(g, n, 1));
     }
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1) && dfg_calls(g, a1, OP_Neg)
-            && dfg_has_args(g, a1, 1))
-            set |= DFG_BIT(RULE_algebra_mul_neg_neg);
-        if ((is_Mul(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Mul(g, a1)))
-            set |= DFG_BIT(RULE_algebra_mul_mul);
+        if (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1)
+            && dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
+            set |= DFG_BIT(algebra_rule_mul_neg_neg);
+        if ((algebra_rule_is_Mul(g, a0) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Mul(g, a1)))
+            set |= DFG_BIT(algebra_rule_mul_mul);
     }
     return set;
 }
 
-/* op in {Div}: RULE_algebra_make_reciprocal, RULE_algebra_div_constant */
-static uint64_t algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
+/* op in {Div}: algebra_rule_make_reciprocal, algebra_rule_div_constant */
+static uint64_t algebra_rule_algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_algebra_make_reciprocal);
+            set |= DFG_BIT(algebra_rule_make_reciprocal);
         if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            set |= DFG_BIT(RULE_algebra_div_constant);
+            set |= DFG_BIT(algebra_rule_div_constant);
     }
     return set;
 }
 
 /* algebra.pat:36  Add(x & !const, a & const) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {Add}: RULE_algebra_add_neg, RULE_algebra_add_add */
-static uint64_t algebra_rules_at_Add(const dfg_graph *g, dfg_node n)
+/* op in {Add}: algebra_rule_add_neg, algebra_rule_add_add */
+static uint64_t algebra_rule_algebra_rules_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1))))
-        set |= DFG_BIT(RULE_algebra_add_neg);
+        && ((dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
+            || (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1))))
+        set |= DFG_BIT(algebra_rule_add_neg);
     if (dfg_argc_is(g, n, 2)
-        && ((is_Add(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Add(g, a1))))
-        set |= DFG_BIT(RULE_algebra_add_add);
+        && ((algebra_rule_is_Add(g, a0) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Add(g, a1))))
+        set |= DFG_BIT(algebra_rule_add_add);
     return set;
 }
 
 /* algebra.pat:27  Sub(a, Neg(b)); the operator is known */
-static inline bool is_sub_neg(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_sub_neg(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1);
+    return dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1);
 }
 
 /* algebra.pat:48  Pow(x, c & 2); the operator is known */
-static inline bool is_pow_two(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_pow_two(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* algebra.pat:51  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
-static inline bool is_Sub(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_ReduceMax) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+    return dfg_calls(g, a1, algebra_rule_op_ReduceMax) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, algebra_rule_attr_keepdims, 1, 1);
 }
 
 /* algebra.pat:51  Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })); the operator is known */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Sub(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && algebra_rule_is_Sub(g, dfg_arg(g, n, 0));
 }
 
 /* algebra.pat:59  Log(s); the operator is known */
-static inline bool is_make_log_softmax(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Softmax) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, algebra_rule_op_Softmax) && dfg_has_args(g, a0, 1);
 }
 
 /* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
-static inline bool is_b(const dfg_graph *g, dfg_node n)
+static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Expand) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_has_args(g, a1, 2));
 }
 
 /* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
- * RULE_algebra_expand_left, RULE_algebra_expand_right */
-static uint64_t algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
+ * algebra_rule_expand_left, algebra_rule_expand_right */
+static uint64_t algebra_rule_algebra_rules_at_Div_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_Expand) && dfg_has_args(g, a0, 2))
-            set |= DFG_BIT(RULE_algebra_expand_left);
+        if (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
+            set |= DFG_BIT(algebra_rule_expand_left);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_Expand) && dfg_has_args(g, a1, 2))
-            set |= DFG_BIT(RULE_algebra_expand_right);
+        if (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_has_args(g, a1, 2))
+            set |= DFG_BIT(algebra_rule_expand_right);
     }
     return set;
 }
 
-/* op in {Einsum}: RULE_algebra_einsum_matmul */
-static uint64_t algebra_rules_at_Einsum(const dfg_graph *g, dfg_node n)
+/* op in {Einsum}: algebra_rule_einsum_matmul */
+static uint64_t algebra_rule_algebra_rules_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
-        && (dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ij_jk_ik))
-            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_ik_kj_ij))
-            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bij_bjk_bik))
-            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhij_bhjk_bhik))
-            || dfg_eq(dfg_attr(g, n, ATTR_equation), dfg_str(g, STR_bhid_bhdj_bhij))))
-        set |= DFG_BIT(RULE_algebra_einsum_matmul);
+        && (dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                      dfg_str(g, algebra_rule_str_bhij_bhjk_bhik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                      dfg_str(g, algebra_rule_str_bhid_bhdj_bhij))))
+        set |= DFG_BIT(algebra_rule_einsum_matmul);
     return set;
 }
 
 static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Mul:
-        return algebra_rules_at_Mul(g, n) | (is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0);
-    case OP_Div:
-        return algebra_rules_at_Div(g, n) | algebra_rules_at_Div_like(g, n);
-    case OP_Add:
-        return algebra_rules_at_Add(g, n) | (is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0);
-    case OP_Sub:
-        return (is_sub_neg(g, n) ? DFG_BIT(RULE_algebra_sub_neg) : 0) | algebra_rules_at_Div_like(g, n);
-    case OP_Pow:
-        return (is_pow_two(g, n) ? DFG_BIT(RULE_algebra_pow_two) : 0) | algebra_rules_at_Div_like(g, n);
-    case OP_Softmax:
-        return is_s(g, n) ? DFG_BIT(RULE_algebra_unshift_softmax) : 0;
-    case OP_Log:
-        return is_make_log_softmax(g, n) ? DFG_BIT(RULE_algebra_make_log_softmax) : 0;
-    case OP_And:
-    case OP_BitwiseAnd:
-    case OP_BitwiseOr:
-    case OP_BitwiseXor:
-    case OP_Equal:
-    case OP_Or:
-    case OP_Xor:
-        return is_b(g, n) ? DFG_BIT(RULE_algebra_expand_operand) : 0;
-    case OP_Greater:
-    case OP_GreaterOrEqual:
-    case OP_Less:
-    case OP_LessOrEqual:
-    case OP_PRelu:
-        return algebra_rules_at_Div_like(g, n);
-    case OP_Einsum:
-        return algebra_rules_at_Einsum(g, n);
+    case algebra_rule_op_Mul:
+        return algebra_rule_algebra_rules_at_Mul(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
+    case algebra_rule_op_Div:
+        return algebra_rule_algebra_rules_at_Div(g, n) | algebra_rule_algebra_rules_at_Div_like(g, n);
+    case algebra_rule_op_Add:
+        return algebra_rule_algebra_rules_at_Add(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
+    case algebra_rule_op_Sub:
+        return (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0) | algebra_rule_algebra_rules_at_Div_like(g, n);
+    case algebra_rule_op_Pow:
+        return (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0) | algebra_rule_algebra_rules_at_Div_like(g, n);
+    case algebra_rule_op_Softmax:
+        return algebra_rule_is_s(g, n) ? DFG_BIT(algebra_rule_unshift_softmax) : 0;
+    case algebra_rule_op_Log:
+        return algebra_rule_is_make_log_softmax(g, n) ? DFG_BIT(algebra_rule_make_log_softmax) : 0;
+    case algebra_rule_op_And:
+    case algebra_rule_op_BitwiseAnd:
+    case algebra_rule_op_BitwiseOr:
+    case algebra_rule_op_BitwiseXor:
+    case algebra_rule_op_Equal:
+    case algebra_rule_op_Or:
+    case algebra_rule_op_Xor:
+        return algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0;
+    case algebra_rule_op_Greater:
+    case algebra_rule_op_GreaterOrEqual:
+    case algebra_rule_op_Less:
+    case algebra_rule_op_LessOrEqual:
+    case algebra_rule_op_PRelu:
+        return algebra_rule_algebra_rules_at_Div_like(g, n);
+    case algebra_rule_op_Einsum:
+        return algebra_rule_algebra_rules_at_Einsum(g, n);
     default:
         return 0;
     }
@@ -548,45 +559,45 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     *set = algebra_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_algebra_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1, .depth = 2, .height = 0,
+static const struct dfg_rule algebra_rule_rows[] = {
+    [algebra_rule_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1, .depth = 2, .height = 0,
         .build = algebra_div_mul_build},
-    [RULE_algebra_reciprocal_mul] = {.name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1, .n_roots = 1, .depth = 2,
+    [algebra_rule_reciprocal_mul] = {.name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1, .n_roots = 1, .depth = 2,
         .height = 0, .build = algebra_reciprocal_mul_build},
-    [RULE_algebra_make_reciprocal] = {.name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2, .n_roots = 1, .depth = 1,
+    [algebra_rule_make_reciprocal] = {.name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2, .n_roots = 1, .depth = 1,
         .height = 0, .build = algebra_make_reciprocal_build},
-    [RULE_algebra_add_neg] = {.name = "add_neg", .place = "algebra.pat:26", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
+    [algebra_rule_add_neg] = {.name = "add_neg", .place = "algebra.pat:26", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
         .build = algebra_add_neg_build},
-    [RULE_algebra_sub_neg] = {.name = "sub_neg", .place = "algebra.pat:27", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+    [algebra_rule_sub_neg] = {.name = "sub_neg", .place = "algebra.pat:27", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
         .build = algebra_sub_neg_build},
-    [RULE_algebra_mul_neg_neg] = {.name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5, .n_roots = 1, .depth = 2,
+    [algebra_rule_mul_neg_neg] = {.name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5, .n_roots = 1, .depth = 2,
         .height = 0, .build = algebra_mul_neg_neg_build},
-    [RULE_algebra_mul_mul] = {.name = "mul_mul", .place = "algebra.pat:30", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
+    [algebra_rule_mul_mul] = {.name = "mul_mul", .place = "algebra.pat:30", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
         .build = algebra_mul_mul_build},
-    [RULE_algebra_add_add] = {.name = "add_add", .place = "algebra.pat:35", .pattern = 7, .n_roots = 1, .depth = 2, .height = 0,
+    [algebra_rule_add_add] = {.name = "add_add", .place = "algebra.pat:35", .pattern = 7, .n_roots = 1, .depth = 2, .height = 0,
         .build = algebra_add_add_build},
-    [RULE_algebra_div_constant] = {.name = "div_constant", .place = "algebra.pat:41", .pattern = 8, .n_roots = 1, .depth = 1,
+    [algebra_rule_div_constant] = {.name = "div_constant", .place = "algebra.pat:41", .pattern = 8, .n_roots = 1, .depth = 1,
         .height = 0, .build = algebra_div_constant_build},
-    [RULE_algebra_pow_two] = {.name = "pow_two", .place = "algebra.pat:48", .pattern = 9, .n_roots = 1, .depth = 1, .height = 0,
+    [algebra_rule_pow_two] = {.name = "pow_two", .place = "algebra.pat:48", .pattern = 9, .n_roots = 1, .depth = 1, .height = 0,
         .build = algebra_pow_two_build},
-    [RULE_algebra_unshift_softmax] = {.name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10, .n_roots = 1,
+    [algebra_rule_unshift_softmax] = {.name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .depth = 3, .height = 0, .build = algebra_unshift_softmax_build},
-    [RULE_algebra_make_log_softmax] = {.name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11, .n_roots = 1, .depth = 2,
+    [algebra_rule_make_log_softmax] = {.name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11, .n_roots = 1, .depth = 2,
         .height = 0, .build = algebra_make_log_softmax_build},
-    [RULE_algebra_expand_operand] = {.name = "expand_operand", .place = "algebra.pat:63", .pattern = 12, .n_roots = 1,
+    [algebra_rule_expand_operand] = {.name = "expand_operand", .place = "algebra.pat:63", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = algebra_expand_operand_build},
-    [RULE_algebra_expand_left] = {.name = "expand_left", .place = "algebra.pat:70", .pattern = 13, .n_roots = 1, .keep_shared = true,
+    [algebra_rule_expand_left] = {.name = "expand_left", .place = "algebra.pat:70", .pattern = 13, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = algebra_expand_left_build},
-    [RULE_algebra_expand_right] = {.name = "expand_right", .place = "algebra.pat:77", .pattern = 14, .n_roots = 1, .keep_shared = true,
+    [algebra_rule_expand_right] = {.name = "expand_right", .place = "algebra.pat:77", .pattern = 14, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = algebra_expand_right_build},
-    [RULE_algebra_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1, .depth = 3,
+    [algebra_rule_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1, .depth = 3,
         .height = 0, .build = algebra_make_mish_build},
-    [RULE_algebra_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1, .depth = 1,
+    [algebra_rule_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1, .depth = 1,
         .height = 0, .build = algebra_einsum_matmul_build},
 };
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
-    .n = 17, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = algebra_rules_candidates,
+    .n = 17, .n_words = 1, .rules = algebra_rule_rows,
+    .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x9955d142f559939d
+#if ALGEBRA_H != 0x7e646adbdd6b55e2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -172,7 +172,7 @@ static const struct dfg_part algebra_einsum_matmul_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(algebra_einsum_matmul)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern algebra_patterns[] = {
     {.name = "div_mul", .place = "algebra.pat:12", .is_rule = true, .n_captures = 4, .n_params = 3,
      .captures = algebra_div_mul_captures, .n_parts = 6, .parts = algebra_div_mul_parts,
      .match_size = sizeof(struct algebra_div_mul_match), .whole_size = sizeof(struct algebra_div_mul_match),
@@ -254,8 +254,8 @@ static const struct dfg_pattern patterns[] = {
      .each = algebra_einsum_matmul_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* algebra.pat */
+static const char *const algebra_imports[] = { "onnx", NULL };
+static const char *const algebra_text_0[] = { /* algebra.pat */
     "// algebra.pat -- arithmetic that is the same with fewer or cheaper operators.\n//\n"
     "// Over the reals; floating-point results may differ in the last places.  Integer division is none\n"
     "// of the reals', so that rules with a division ask for floats.\n\nimport \"onnx.ops\";\n\n"
@@ -308,19 +308,19 @@ static const char *const text_0[] = { /* algebra.pat */
     "    match Einsum(a, b) { equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"} };\n"
     "    where a.shape[-1] == b.shape[-2];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"algebra.pat", UINT64_C(0xb5996b88deb39791), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source algebra_sources[] = {
+    {"algebra.pat", UINT64_C(0xb5996b88deb39791), algebra_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit algebra_unit;
 const struct dfg_unit algebra_unit = {
     .abi = DFG_ABI,
     .name = "algebra",
-    .imports = imports,
+    .imports = algebra_imports,
     .names = &algebra_names,
-    .n_patterns = 17, .patterns = patterns,
+    .n_patterns = 17, .patterns = algebra_patterns,
     .rules = &algebra_rules,
     .version = "0.1.0", .hash = UINT64_C(0xd6e5e6e802ac9f17),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = algebra_sources, .law_limit = 64,
     .prefix = "algebra_",
 };

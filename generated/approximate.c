@@ -1,15 +1,16 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x42bfaddd7276889b
+#if APPROXIMATE_H != 0x920e9f5e7acae2a0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP, OP_DequantizeLinear, OP_MatMul, OP_QuantizeLinear,
-    OP_com_microsoft_BiasGelu, OP_com_microsoft_Gelu,
+    approximate_op_Conv = DFG_FIRST_OP, approximate_op_DequantizeLinear, approximate_op_MatMul,
+    approximate_op_QuantizeLinear, approximate_op_com_microsoft_BiasGelu,
+    approximate_op_com_microsoft_Gelu,
 };
-static const char *const op_names[] = {
+static const char *const approximate_op_names[] = {
     "Conv", "DequantizeLinear", "MatMul", "QuantizeLinear", "com.microsoft.BiasGelu",
     "com.microsoft.Gelu",
 };
@@ -18,7 +19,7 @@ const struct dfg_names approximate_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 6,
-    .ops = op_names,
+    .ops = approximate_op_names,
 };
 
 /* approximate.pat:7
@@ -26,7 +27,7 @@ const struct dfg_names approximate_names = {
  */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
+    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
@@ -48,7 +49,7 @@ bool approximate_approximate_gelu_each(const dfg_graph *g, dfg_node n,
  */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_com_microsoft_BiasGelu, 2))
+    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -66,7 +67,7 @@ bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* approximate.pat:14
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
  */
-static bool one_scale(const dfg_graph *g, dfg_node s)
+static bool approximate_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
         && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
@@ -84,13 +85,13 @@ static bool one_scale(const dfg_graph *g, dfg_node s)
  */
 static bool approximate_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, approximate_op_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, m_2, approximate_op_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
@@ -100,7 +101,7 @@ static bool approximate_qlinear_matmul_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_is(g, az, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
@@ -118,13 +119,13 @@ static bool approximate_qlinear_matmul_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where one_scale(as) */
-    if (!one_scale(g, as))
+    if (!approximate_one_scale(g, as))
         return false;
     /* where one_scale(bs) */
-    if (!one_scale(g, bs))
+    if (!approximate_one_scale(g, bs))
         return false;
     /* where one_scale(ys) */
-    if (!one_scale(g, ys))
+    if (!approximate_one_scale(g, ys))
         return false;
     /* where az.dtype in {i8, u8} */
     if (!(dfg_dtype(g, az) == DFG_I8 || dfg_dtype(g, az) == DFG_U8))
@@ -168,13 +169,13 @@ bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
  */
 static bool approximate_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, approximate_op_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_Conv, 2))
+    if (!dfg_calls_with(g, c, approximate_op_Conv, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -184,7 +185,7 @@ static bool approximate_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -204,13 +205,13 @@ static bool approximate_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where one_scale(xs) */
-    if (!one_scale(g, xs))
+    if (!approximate_one_scale(g, xs))
         return false;
     /* where one_scale(ws) */
-    if (!one_scale(g, ws))
+    if (!approximate_one_scale(g, ws))
         return false;
     /* where one_scale(ys) */
-    if (!one_scale(g, ys))
+    if (!approximate_one_scale(g, ys))
         return false;
     /* where xz.dtype in {i8, u8} */
     if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
@@ -243,7 +244,7 @@ bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
     return approximate_qlinear_conv_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val approximate_max1(const dfg_graph *g, dfg_node b)
+static dfg_val approximate_max(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -268,13 +269,13 @@ static dfg_val approximate_max1(const dfg_graph *g, dfg_node b)
  */
 static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct approximate_qlinear_conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, approximate_op_QuantizeLinear, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_Conv, 3))
+    if (!dfg_calls_with(g, c, approximate_op_Conv, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
@@ -284,7 +285,7 @@ static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, xz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear_2, approximate_op_DequantizeLinear, 3))
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -296,7 +297,8 @@ static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, wz, DFG_CONST))
         return false;
     dfg_node dequantizeLinear_3 = dfg_arg(g, c, 2);
-    if (dfg_op(g, dequantizeLinear_3) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_3) > 3)
+    if (dfg_op(g, dequantizeLinear_3) != approximate_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
@@ -321,13 +323,13 @@ static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, s
                      4))
         return false;
     /* where one_scale(xs) */
-    if (!one_scale(g, xs))
+    if (!approximate_one_scale(g, xs))
         return false;
     /* where one_scale(ws) */
-    if (!one_scale(g, ws))
+    if (!approximate_one_scale(g, ws))
         return false;
     /* where one_scale(ys) */
-    if (!one_scale(g, ys))
+    if (!approximate_one_scale(g, ys))
         return false;
     /* where xz.dtype in {i8, u8} */
     if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
@@ -345,7 +347,7 @@ static bool approximate_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(approximate_max1(g, b), dfg_int(1073741824)))
+    if (!dfg_lt(approximate_max(g, b), dfg_int(1073741824)))
         return false;
     *m = (struct approximate_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,

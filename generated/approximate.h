@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x42bfaddd7276889b /* of this run of pat2c */
+#define APPROXIMATE_H 0x920e9f5e7acae2a0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x42bfaddd7276889b
+#if APPROXIMATE_H != 0x920e9f5e7acae2a0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,19 +8,21 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Conv = DFG_FIRST_OP, OP_DequantizeLinear, OP_MatMul, OP_QLinearConv, OP_QLinearMatMul,
-    OP_QuantizeLinear, OP_com_microsoft_BiasGelu, OP_com_microsoft_FastGelu, OP_com_microsoft_Gelu,
+    approximate_rule_op_Conv = DFG_FIRST_OP, approximate_rule_op_DequantizeLinear,
+    approximate_rule_op_MatMul, approximate_rule_op_QLinearConv, approximate_rule_op_QLinearMatMul,
+    approximate_rule_op_QuantizeLinear, approximate_rule_op_com_microsoft_BiasGelu,
+    approximate_rule_op_com_microsoft_FastGelu, approximate_rule_op_com_microsoft_Gelu,
 };
-static const char *const op_names[] = {
+static const char *const approximate_rule_op_names[] = {
     "Conv", "DequantizeLinear", "MatMul", "QLinearConv", "QLinearMatMul", "QuantizeLinear",
     "com.microsoft.BiasGelu", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names approximate_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 9,
-    .ops = op_names,
+    .ops = approximate_rule_op_names,
 };
 
 /* approximate.pat:7
@@ -30,7 +32,7 @@ static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_
 {
     const struct approximate_approximate_gelu_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -41,7 +43,8 @@ static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self,
 {
     const struct approximate_approximate_bias_gelu_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -58,7 +61,7 @@ static bool approximate_qlinear_matmul_build(const struct dfg_rule *self, dfg_re
 {
     const struct approximate_qlinear_matmul_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_QLinearMatMul,
+    with[0] = dfg_new_call(r, approximate_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -78,7 +81,7 @@ static bool approximate_qlinear_conv_build(const struct dfg_rule *self, dfg_rewr
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_QLinearConv,
+    with[0] = dfg_new_call(r, approximate_rule_op_QLinearConv,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -100,7 +103,7 @@ static bool approximate_qlinear_conv_bias_build(const struct dfg_rule *self, dfg
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_QLinearConv,
+    with[0] = dfg_new_call(r, approximate_rule_op_QLinearConv,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -109,64 +112,65 @@ static bool approximate_qlinear_conv_bias_build(const struct dfg_rule *self, dfg
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_approximate_approximate_gelu,
-    RULE_approximate_approximate_bias_gelu,
-    RULE_approximate_qlinear_matmul,
-    RULE_approximate_qlinear_conv,
-    RULE_approximate_qlinear_conv_bias,
+    approximate_rule_approximate_gelu,
+    approximate_rule_approximate_bias_gelu,
+    approximate_rule_qlinear_matmul,
+    approximate_rule_qlinear_conv,
+    approximate_rule_qlinear_conv_bias,
 };
 
 /* approximate.pat:17  DequantizeLinear(a, as & const, az & const) */
-static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
+static inline bool approximate_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, approximate_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* approximate.pat:17  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool approximate_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && approximate_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && approximate_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
 /* approximate.pat:24  DequantizeLinear(w & const, ws & const, wz & const) */
-static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
+static inline bool approximate_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, approximate_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* approximate.pat:33  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
-static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
+static inline bool approximate_rule_is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
+    if (!dfg_calls(g, n, approximate_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* op in {QuantizeLinear}: RULE_approximate_qlinear_matmul, RULE_approximate_qlinear_conv,
- * RULE_approximate_qlinear_conv_bias */
-static uint64_t approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+/* op in {QuantizeLinear}: approximate_rule_qlinear_matmul, approximate_rule_qlinear_conv,
+ * approximate_rule_qlinear_conv_bias */
+static uint64_t approximate_rule_approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_has_args(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_MatMul:
-            if (is_m(g, a0))
-                set |= DFG_BIT(RULE_approximate_qlinear_matmul);
+        case approximate_rule_op_MatMul:
+            if (approximate_rule_is_m(g, a0))
+                set |= DFG_BIT(approximate_rule_qlinear_matmul);
             break;
-        case OP_Conv:
-            if (is_DequantizeLinear(g, dfg_arg(g, a0, 0)) && is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
+        case approximate_rule_op_Conv:
+            if (approximate_rule_is_DequantizeLinear(g, dfg_arg(g, a0, 0))
+                && approximate_rule_is_DequantizeLinear_2(g, dfg_arg(g, a0, 1))) {
                 if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(RULE_approximate_qlinear_conv);
-                if (dfg_has_args(g, a0, 3) && is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
-                    set |= DFG_BIT(RULE_approximate_qlinear_conv_bias);
+                    set |= DFG_BIT(approximate_rule_qlinear_conv);
+                if (dfg_has_args(g, a0, 3) && approximate_rule_is_DequantizeLinear_3(g, dfg_arg(g, a0, 2)))
+                    set |= DFG_BIT(approximate_rule_qlinear_conv_bias);
             }
             break;
         default:
@@ -179,12 +183,12 @@ static uint64_t approximate_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node
 static uint64_t approximate_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_com_microsoft_Gelu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_approximate_approximate_gelu) : 0;
-    case OP_com_microsoft_BiasGelu:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_approximate_approximate_bias_gelu) : 0;
-    case OP_QuantizeLinear:
-        return approximate_rules_at_QuantizeLinear(g, n);
+    case approximate_rule_op_com_microsoft_Gelu:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(approximate_rule_approximate_gelu) : 0;
+    case approximate_rule_op_com_microsoft_BiasGelu:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
+    case approximate_rule_op_QuantizeLinear:
+        return approximate_rule_approximate_rules_at_QuantizeLinear(g, n);
     default:
         return 0;
     }
@@ -196,21 +200,21 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
     *set = approximate_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_approximate_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:7", .pattern = 0, .n_roots = 1, .depth = 1,
+static const struct dfg_rule approximate_rule_rows[] = {
+    [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:7", .pattern = 0, .n_roots = 1, .depth = 1,
         .height = 0, .build = approximate_approximate_gelu_build},
-    [RULE_approximate_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:8", .pattern = 1, .n_roots = 1,
+    [approximate_rule_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:8", .pattern = 1, .n_roots = 1,
         .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build},
-    [RULE_approximate_qlinear_matmul] = {.name = "qlinear_matmul", .place = "approximate.pat:16", .pattern = 2, .n_roots = 1, .depth = 3,
+    [approximate_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "approximate.pat:16", .pattern = 2, .n_roots = 1, .depth = 3,
         .height = 0, .build = approximate_qlinear_matmul_build},
-    [RULE_approximate_qlinear_conv] = {.name = "qlinear_conv", .place = "approximate.pat:23", .pattern = 3, .n_roots = 1, .depth = 3,
+    [approximate_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "approximate.pat:23", .pattern = 3, .n_roots = 1, .depth = 3,
         .height = 0, .build = approximate_qlinear_conv_build},
-    [RULE_approximate_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "approximate.pat:31", .pattern = 4, .n_roots = 1, .depth = 3,
+    [approximate_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "approximate.pat:31", .pattern = 4, .n_roots = 1, .depth = 3,
         .height = 0, .build = approximate_qlinear_conv_bias_build},
 };
 
 const struct dfg_rules approximate_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = approximate_rules_candidates,
+    .n = 5, .n_words = 1, .rules = approximate_rule_rows,
+    .names = &approximate_rule_names, .candidates = approximate_rules_candidates,
 };

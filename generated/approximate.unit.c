@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x42bfaddd7276889b
+#if APPROXIMATE_H != 0x920e9f5e7acae2a0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -85,7 +85,7 @@ static const struct dfg_part approximate_qlinear_conv_bias_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(approximate_qlinear_conv_bias)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern approximate_patterns[] = {
     {.name = "approximate_gelu", .place = "approximate.pat:7", .is_rule = true, .n_captures = 1,
      .n_params = 1, .captures = approximate_approximate_gelu_captures, .n_parts = 2,
      .parts = approximate_approximate_gelu_parts,
@@ -117,8 +117,8 @@ static const struct dfg_pattern patterns[] = {
      .match = approximate_qlinear_conv_bias_any, .each = approximate_qlinear_conv_bias_all},
 };
 
-static const char *const imports[] = { "onnx", "com_microsoft", NULL };
-static const char *const text_0[] = { /* approximate.pat */
+static const char *const approximate_imports[] = { "onnx", "com_microsoft", NULL };
+static const char *const approximate_text_0[] = { /* approximate.pat */
     "// approximate.pat -- faster operators that compute other numbers, close to the old ones.\n\n"
     "import \"onnx.ops\";\nimport \"com_microsoft.ops\";\n\n"
     "// The approximation by a hyperbolic tangent (ONNX Runtime: GeluApproximation): other numbers, by up to 5e-4.\n"
@@ -148,8 +148,8 @@ static const char *const text_0[] = { /* approximate.pat */
     "    where max([abs(v) for v in value(b)]) < 1073741824;\n"
     "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"approximate.pat", UINT64_C(0x67f8334c61a2576d), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source approximate_sources[] = {
+    {"approximate.pat", UINT64_C(0x67f8334c61a2576d), approximate_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0xee3e33e0b24c5890), NULL, NULL, 0},
 };
@@ -157,11 +157,11 @@ extern const struct dfg_unit approximate_unit;
 const struct dfg_unit approximate_unit = {
     .abi = DFG_ABI,
     .name = "approximate",
-    .imports = imports,
+    .imports = approximate_imports,
     .names = &approximate_names,
-    .n_patterns = 5, .patterns = patterns,
+    .n_patterns = 5, .patterns = approximate_patterns,
     .rules = &approximate_rules,
     .version = "0.1.0", .hash = UINT64_C(0xe60188284b71264e),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = approximate_sources, .law_limit = 64,
     .prefix = "approximate_",
 };

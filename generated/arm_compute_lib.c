@@ -1,33 +1,38 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x26ed964b369e2554
+#if ARM_COMPUTE_LIB_H != 0x8abda43318bbb4cb
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_concatenate, OP_maximum, OP_nn_avg_pool2d, OP_nn_bias_add,
-    OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d, OP_nn_global_max_pool2d, OP_nn_max_pool2d,
-    OP_nn_pad, OP_nn_relu, OP_power, OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_requantize,
-    OP_reshape, OP_sqrt,
+    arm_compute_lib_op_add = DFG_FIRST_OP, arm_compute_lib_op_cast, arm_compute_lib_op_concatenate,
+    arm_compute_lib_op_maximum, arm_compute_lib_op_nn_avg_pool2d, arm_compute_lib_op_nn_bias_add,
+    arm_compute_lib_op_nn_conv2d, arm_compute_lib_op_nn_dense, arm_compute_lib_op_nn_global_avg_pool2d,
+    arm_compute_lib_op_nn_global_max_pool2d, arm_compute_lib_op_nn_max_pool2d,
+    arm_compute_lib_op_nn_pad, arm_compute_lib_op_nn_relu, arm_compute_lib_op_power,
+    arm_compute_lib_op_qnn_add, arm_compute_lib_op_qnn_conv2d, arm_compute_lib_op_qnn_dense,
+    arm_compute_lib_op_qnn_requantize, arm_compute_lib_op_reshape, arm_compute_lib_op_sqrt,
 };
 enum {
-    ATTR_axis, ATTR_data_layout, ATTR_dilation, ATTR_dtype, ATTR_groups, ATTR_kernel_layout,
-    ATTR_layout, ATTR_out_dtype, ATTR_strides,
+    arm_compute_lib_attr_axis, arm_compute_lib_attr_data_layout, arm_compute_lib_attr_dilation,
+    arm_compute_lib_attr_dtype, arm_compute_lib_attr_groups, arm_compute_lib_attr_kernel_layout,
+    arm_compute_lib_attr_layout, arm_compute_lib_attr_out_dtype, arm_compute_lib_attr_strides,
 };
 enum {
-    STR_H, STR_NCHW, STR_NHWC, STR_O, STR_OIHW, STR_W,
+    arm_compute_lib_str_H, arm_compute_lib_str_NCHW, arm_compute_lib_str_NHWC, arm_compute_lib_str_O,
+    arm_compute_lib_str_OIHW, arm_compute_lib_str_W,
 };
-static const char *const op_names[] = {
+static const char *const arm_compute_lib_op_names[] = {
     "add", "cast", "concatenate", "maximum", "nn.avg_pool2d", "nn.bias_add", "nn.conv2d", "nn.dense",
     "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "power",
     "qnn.add", "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "sqrt",
 };
-static const char *const attr_names[] = {
+static const char *const arm_compute_lib_attr_names[] = {
     "axis", "data_layout", "dilation", "dtype", "groups", "kernel_layout", "layout", "out_dtype",
     "strides",
 };
-static const char *const str_names[] = {
+static const char *const arm_compute_lib_str_names[] = {
     "H", "NCHW", "NHWC", "O", "OIHW", "W",
 };
 
@@ -35,29 +40,30 @@ const struct dfg_names arm_compute_lib_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 20,
-    .ops = op_names,
+    .ops = arm_compute_lib_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = arm_compute_lib_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = arm_compute_lib_str_names,
 };
 
 const struct arm_compute_lib_options arm_compute_lib_default_options = {
     .concat = false,
 };
 
-static const struct arm_compute_lib_options *options(const dfg_graph *g)
+static const struct arm_compute_lib_options *arm_compute_lib_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &arm_compute_lib_default_options;
+    const struct arm_compute_lib_options *options = dfg_options(g);
+    return options != NULL ? options : &arm_compute_lib_default_options;
 }
 
 /* arm_compute_lib.pat:15
  * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
  */
-static bool out_f32_holds(const dfg_graph *g, dfg_node c)
+static bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
-        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32));
+    return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
+        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
 /* arm_compute_lib.pat:19
@@ -68,36 +74,44 @@ static bool out_f32_holds(const dfg_graph *g, dfg_node c)
  *             and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
  *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
  */
-static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
-        && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+    return dfg_str_is(g, c, arm_compute_lib_attr_data_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW)
+        && dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
+        && (dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1)
+            || (dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+                           dfg_extent_of(g, x, 3))
+                && dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
                               dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                             dfg_str(g, STR_O)))
+                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                                             dfg_str(g, arm_compute_lib_str_O)))
                 && dfg_dim_eq(g,
                               dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                             dfg_str(g, STR_H)),
+                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                                             dfg_str(g, arm_compute_lib_str_H)),
                               dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                             dfg_str(g, STR_W)))
+                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                                             dfg_str(g, arm_compute_lib_str_W)))
                 && (dfg_dim_eq(g,
                                dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                              dfg_str(g, STR_H)),
+                                              dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                          dfg_str(g, arm_compute_lib_str_OIHW)),
+                                              dfg_str(g, arm_compute_lib_str_H)),
                                dfg_int(3))
                     || dfg_dim_eq(g,
                                   dfg_layout_dim(g, w,
                                                  dfg_attr_or(
-                                                     g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                                 dfg_str(g, STR_H)),
+                                                     g, c, arm_compute_lib_attr_kernel_layout,
+                                                     dfg_str(g, arm_compute_lib_str_OIHW)),
+                                                 dfg_str(g, arm_compute_lib_str_H)),
                                   dfg_int(5)))
-                && (dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-                    || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
+                && (dfg_list_is(g, c, arm_compute_lib_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                    || dfg_list_is(g, c, arm_compute_lib_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)),
+                                   false))));
 }
 
 /* arm_compute_lib.pat:27
@@ -110,7 +124,7 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m), void *ctx)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -118,7 +132,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -129,7 +143,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, arm_compute_lib_op_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -139,13 +153,13 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_dtype(g, w) != DFG_F32)
         return false;
     /* where out_f32(c) */
-    if (!out_f32_holds(g, c))
+    if (!arm_compute_lib_out_f32(g, c))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -155,7 +169,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
             continue;
         /* where shape_ok(c, x, w) */
-        if (!shape_ok(g, c, x, w))
+        if (!arm_compute_lib_shape_ok(g, c, x, w))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
@@ -181,16 +195,16 @@ bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_com
 /* arm_compute_lib.pat:16
  * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
  */
-static bool out_i32_holds(const dfg_graph *g, dfg_node c)
+static bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_out_dtype))
-        || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+    return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
+        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* arm_compute_lib.pat:25
  * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
  */
-static bool per_tensor(const dfg_graph *g, dfg_node s)
+static bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
@@ -208,7 +222,7 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
 bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -219,7 +233,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, zero, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -227,7 +241,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         v_2 = v;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_2, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_2, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_2;
@@ -238,7 +252,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         c = v_2;
     }
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -260,34 +274,34 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
         return false;
     /* where out_i32(c) */
-    if (!out_i32_holds(g, c))
+    if (!arm_compute_lib_out_i32(g, c))
         return false;
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
     /* where per_tensor(x_zero) */
-    if (!per_tensor(g, x_zero))
+    if (!arm_compute_lib_per_tensor(g, x_zero))
         return false;
     /* where per_tensor(w_zero) */
-    if (!per_tensor(g, w_zero))
+    if (!arm_compute_lib_per_tensor(g, w_zero))
         return false;
     /* where per_tensor(x_scale) */
-    if (!per_tensor(g, x_scale))
+    if (!arm_compute_lib_per_tensor(g, x_scale))
         return false;
     /* where per_tensor(w_scale) */
-    if (!per_tensor(g, w_scale))
+    if (!arm_compute_lib_per_tensor(g, w_scale))
         return false;
     /* where per_tensor(scale) */
-    if (!per_tensor(g, scale))
+    if (!arm_compute_lib_per_tensor(g, scale))
         return false;
     /* where per_tensor(zero) */
-    if (!per_tensor(g, zero))
+    if (!arm_compute_lib_per_tensor(g, zero))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_4 = dfg_arg(g, pad, 1);
@@ -297,7 +311,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
             continue;
         /* where shape_ok(c, x, w) */
-        if (!shape_ok(g, c, x, w))
+        if (!arm_compute_lib_shape_ok(g, c, x, w))
             continue;
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
@@ -331,7 +345,7 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
  */
 static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
 {
-    bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = n;
@@ -342,7 +356,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     } else {
         d = n;
     }
-    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, d, arm_compute_lib_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -358,7 +372,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     if (dfg_rank(g, w) != 2)
         return false;
     /* where out_f32(d) */
-    if (!out_f32_holds(g, d))
+    if (!arm_compute_lib_out_f32(g, d))
         return false;
     *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .d = d}, .bias_add = bias_add};
@@ -393,10 +407,10 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
  */
 static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -407,7 +421,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, d, arm_compute_lib_op_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -440,28 +454,28 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
         return false;
     /* where attr(d, out_dtype) == i32 */
-    if (!dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
     /* where per_tensor(x_zero) */
-    if (!per_tensor(g, x_zero))
+    if (!arm_compute_lib_per_tensor(g, x_zero))
         return false;
     /* where per_tensor(w_zero) */
-    if (!per_tensor(g, w_zero))
+    if (!arm_compute_lib_per_tensor(g, w_zero))
         return false;
     /* where per_tensor(x_scale) */
-    if (!per_tensor(g, x_scale))
+    if (!arm_compute_lib_per_tensor(g, x_scale))
         return false;
     /* where per_tensor(w_scale) */
-    if (!per_tensor(g, w_scale))
+    if (!arm_compute_lib_per_tensor(g, w_scale))
         return false;
     /* where per_tensor(scale) */
-    if (!per_tensor(g, scale))
+    if (!arm_compute_lib_per_tensor(g, scale))
         return false;
     /* where per_tensor(zero) */
-    if (!per_tensor(g, zero))
+    if (!arm_compute_lib_per_tensor(g, zero))
         return false;
     *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
@@ -497,29 +511,32 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
  */
 static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_avg_pool2d = dfg_calls_argc(g, v, OP_nn_avg_pool2d, 1);
+    bool is_avg_pool2d = dfg_calls_argc(g, v, arm_compute_lib_op_nn_avg_pool2d, 1);
     dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
     if (is_avg_pool2d) {
         avg_pool2d = v;
-        if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                        arm_compute_lib_str_NCHW))
             return false;
-        if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+        if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)),
+                         true))
             return false;
         wide = dfg_arg(g, avg_pool2d, 0);
     } else {
         global_avg_pool2d = v;
-        if (!dfg_calls_argc(g, global_avg_pool2d, OP_nn_global_avg_pool2d, 1))
+        if (!dfg_calls_argc(g, global_avg_pool2d, arm_compute_lib_op_nn_global_avg_pool2d, 1))
             return false;
-        if (!dfg_str_is(g, global_avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, global_avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                        arm_compute_lib_str_NCHW))
             return false;
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
-    if (!dfg_calls_with(g, wide, OP_cast, 1))
+    if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1))
         return false;
-    if (!dfg_eq(dfg_attr(g, wide, ATTR_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3))
@@ -555,17 +572,18 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sqrt, 1))
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1))
         return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, avg_pool2d, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_argc(g, avg_pool2d, arm_compute_lib_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                    arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, avg_pool2d, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, power, OP_power, 2))
+    if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2))
         return false;
     dfg_node x = dfg_arg(g, power, 0);
     dfg_node constant = dfg_arg(g, power, 1);
@@ -597,7 +615,7 @@ bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_l2_pool2d_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fields)
+static enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -621,9 +639,9 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
  */
 static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1))
         return false;
-    if (!dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
+    if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -632,10 +650,10 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_same_body(g, n, tuple))
         return false;
     /* where concat */
-    if (!options(g)->concat)
+    if (!arm_compute_lib_options_of(g)->concat)
         return false;
     /* where all(fields, fields.dtype in {f32, u8, i8}) */
-    if (arm_compute_lib_all1(g, fields) != DFG_TRUE)
+    if (arm_compute_lib_all_2(g, fields) != DFG_TRUE)
         return false;
     *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
             .tuple = tuple};
@@ -664,11 +682,11 @@ bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype in {f32, u8, i8} */
@@ -691,11 +709,11 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
@@ -721,15 +739,16 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m)
 {
-    if (!(dfg_op(g, n) == OP_nn_global_max_pool2d || dfg_op(g, n) == OP_nn_global_avg_pool2d)
+    if (!(dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
+          || dfg_op(g, n) == arm_compute_lib_op_nn_global_avg_pool2d)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8}) */
     if (!(dfg_dtype(g, x) == DFG_F32
-          || (dfg_op(g, n) == OP_nn_global_max_pool2d
+          || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
               && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
     *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
@@ -749,7 +768,8 @@ bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_maximum || dfg_op(g, n) == OP_add) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
+        || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
@@ -788,7 +808,7 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
 bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -808,22 +828,22 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8))
             continue;
         /* where per_tensor(sa) */
-        if (!per_tensor(g, sa))
+        if (!arm_compute_lib_per_tensor(g, sa))
             continue;
         /* where per_tensor(za) */
-        if (!per_tensor(g, za))
+        if (!arm_compute_lib_per_tensor(g, za))
             continue;
         /* where per_tensor(sb) */
-        if (!per_tensor(g, sb))
+        if (!arm_compute_lib_per_tensor(g, sb))
             continue;
         /* where per_tensor(zb) */
-        if (!per_tensor(g, zb))
+        if (!arm_compute_lib_per_tensor(g, zb))
             continue;
         /* where per_tensor(so) */
-        if (!per_tensor(g, so))
+        if (!arm_compute_lib_per_tensor(g, so))
             continue;
         /* where per_tensor(zo) */
-        if (!per_tensor(g, zo))
+        if (!arm_compute_lib_per_tensor(g, zo))
             continue;
         if (accept(ctx, &(struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
                 .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n}))
@@ -848,7 +868,7 @@ bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_co
  */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
@@ -927,7 +947,7 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
     case 12: { /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
         struct arm_compute_lib_reshape_match m;
-        return g->body == NULL || arm_compute_lib_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || arm_compute_lib_reshape_match(g, n, &m);
     }
     default:
         return false;
@@ -935,26 +955,29 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
 }
 
 /* arm_compute_lib.pat:28  nn.conv2d(nn.pad(x, _) | x, w & const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* arm_compute_lib.pat:30  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:30  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
-static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+/* arm_compute_lib.pat:30  nn.bias_add?(c, b & const) */
+static inline bool arm_compute_lib_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && arm_compute_lib_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* arm_compute_lib.pat:30  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1)
+        && (arm_compute_lib_is_nn_bias_add(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_c(g, dfg_arg(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:43  nn.dense(x, w & const); the operator is known */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
@@ -966,12 +989,12 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_conv2d:
-            if (is_c(g, a0))
+        case arm_compute_lib_op_nn_conv2d:
+            if (arm_compute_lib_is_c(g, a0))
                 set |= DFG_BIT(ARM_COMPUTE_LIB_CONV2D);
             break;
-        case OP_nn_dense:
-            if (is_d(g, a0))
+        case arm_compute_lib_op_nn_dense:
+            if (arm_compute_lib_is_d(g, a0))
                 set |= DFG_BIT(ARM_COMPUTE_LIB_DENSE);
             break;
         default:
@@ -982,40 +1005,43 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 }
 
 /* arm_compute_lib.pat:34  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:35  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:35  nn.relu?(nn.bias_add?(c, b & const)) */
-static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
-        && (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, arm_compute_lib_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && (arm_compute_lib_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:49  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
-static inline bool is_d_2(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:50  nn.bias_add?(d, b & const) */
-static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && arm_compute_lib_is_d_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ARM_COMPUTE_LIB_QNN_CONV2D, ARM_COMPUTE_LIB_QNN_DENSE */
@@ -1024,79 +1050,88 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_has_args(g, n, 5)) {
-        if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || is_c_2(g, dfg_arg(g, n, 0)))
+        if (arm_compute_lib_is_nn_relu_2(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_CONV2D);
-        if (is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_d_2(g, dfg_arg(g, n, 0)))
+        if (arm_compute_lib_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_d_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_DENSE);
     }
     return set;
 }
 
 /* arm_compute_lib.pat:59  nn.avg_pool2d(wide) */
-static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
-        && dfg_eq(dfg_attr(g, a0, ATTR_dtype), dfg_dtype_val(DFG_I32))
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
+        && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW);
 }
 
 /* arm_compute_lib.pat:60  nn.global_avg_pool2d(wide) */
-static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
-        && dfg_eq(dfg_attr(g, a0, ATTR_dtype), dfg_dtype_val(DFG_I32))
-        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
+        && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW);
 }
 
 /* arm_compute_lib.pat:59  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
-        && (is_nn_avg_pool2d(g, dfg_arg(g, n, 0)) || is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
+        && (arm_compute_lib_is_nn_avg_pool2d(g, dfg_arg(g, n, 0))
+            || arm_compute_lib_is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:66  power(x, 2) */
-static inline bool is_power(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_power) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* arm_compute_lib.pat:66  nn.avg_pool2d(power(x, 2)) */
-static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_avg_pool2d) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+    return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
+        && arm_compute_lib_is_power(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW);
 }
 
 /* arm_compute_lib.pat:66  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
-static inline bool is_l2_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && arm_compute_lib_is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
 }
 
 /* arm_compute_lib.pat:68  concatenate((...fields)); the operator is known */
-static inline bool is_concatenation(const dfg_graph *g, dfg_node n)
+static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
-        && dfg_within(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), dfg_int(-4), dfg_int(3));
+        && dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3));
 }
 
 /* from bit 0 on: ARM_COMPUTE_LIB_MAX_POOL2D, and 1 more such group */
 static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (dfg_has_args(g, n, 1)
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW))
         set |= DFG_BIT(0); /* ARM_COMPUTE_LIB_MAX_POOL2D ... */
     return set;
 }
@@ -1105,7 +1140,9 @@ static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (dfg_has_args(g, n, 1)
+        && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
+                      arm_compute_lib_str_NCHW))
         set |= DFG_BIT(ARM_COMPUTE_LIB_GLOBAL_POOL2D);
     return set;
 }
@@ -1113,35 +1150,35 @@ static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g,
 uint64_t arm_compute_lib_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
-        return is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case OP_nn_bias_add:
+    case arm_compute_lib_op_nn_relu:
+        return arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
+    case arm_compute_lib_op_nn_bias_add:
         return arm_compute_lib_at_nn_bias_add(g, n);
-    case OP_nn_conv2d:
-        return is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
-    case OP_qnn_requantize:
+    case arm_compute_lib_op_nn_conv2d:
+        return arm_compute_lib_is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
+    case arm_compute_lib_op_qnn_requantize:
         return arm_compute_lib_at_qnn_requantize(g, n);
-    case OP_nn_dense:
-        return is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
-    case OP_cast:
-        return is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
-    case OP_sqrt:
-        return is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
-    case OP_concatenate:
-        return is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
-    case OP_nn_max_pool2d:
+    case arm_compute_lib_op_nn_dense:
+        return arm_compute_lib_is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
+    case arm_compute_lib_op_cast:
+        return arm_compute_lib_is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
+    case arm_compute_lib_op_sqrt:
+        return arm_compute_lib_is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
+    case arm_compute_lib_op_concatenate:
+        return arm_compute_lib_is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
+    case arm_compute_lib_op_nn_max_pool2d:
         return arm_compute_lib_part(g, n) << 7;
-    case OP_nn_avg_pool2d:
+    case arm_compute_lib_op_nn_avg_pool2d:
         return arm_compute_lib_part(g, n) << 8;
-    case OP_nn_global_avg_pool2d:
-    case OP_nn_global_max_pool2d:
+    case arm_compute_lib_op_nn_global_avg_pool2d:
+    case arm_compute_lib_op_nn_global_max_pool2d:
         return arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
-    case OP_add:
-    case OP_maximum:
+    case arm_compute_lib_op_add:
+    case arm_compute_lib_op_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
-    case OP_qnn_add:
+    case arm_compute_lib_op_qnn_add:
         return dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
-    case OP_reshape:
+    case arm_compute_lib_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
     default:
         return 0;
@@ -1164,48 +1201,48 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
-            set = is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
+        case arm_compute_lib_op_nn_relu:
+            set = arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
-        case OP_nn_bias_add:
+        case arm_compute_lib_op_nn_bias_add:
             set = arm_compute_lib_at_nn_bias_add(g, n);
             break;
-        case OP_nn_conv2d:
-            set = is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
+        case arm_compute_lib_op_nn_conv2d:
+            set = arm_compute_lib_is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
-        case OP_qnn_requantize:
+        case arm_compute_lib_op_qnn_requantize:
             set = arm_compute_lib_at_qnn_requantize(g, n);
             break;
-        case OP_nn_dense:
-            set = is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
+        case arm_compute_lib_op_nn_dense:
+            set = arm_compute_lib_is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
             break;
-        case OP_cast:
-            set = is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
+        case arm_compute_lib_op_cast:
+            set = arm_compute_lib_is_r(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_AVG_POOL2D) : 0;
             break;
-        case OP_sqrt:
-            set = is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
+        case arm_compute_lib_op_sqrt:
+            set = arm_compute_lib_is_l2_pool2d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_L2_POOL2D) : 0;
             break;
-        case OP_concatenate:
-            set = is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
+        case arm_compute_lib_op_concatenate:
+            set = arm_compute_lib_is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case arm_compute_lib_op_nn_max_pool2d:
             set = arm_compute_lib_part(g, n) << 7;
             break;
-        case OP_nn_avg_pool2d:
+        case arm_compute_lib_op_nn_avg_pool2d:
             set = arm_compute_lib_part(g, n) << 8;
             break;
-        case OP_nn_global_avg_pool2d:
-        case OP_nn_global_max_pool2d:
+        case arm_compute_lib_op_nn_global_avg_pool2d:
+        case arm_compute_lib_op_nn_global_max_pool2d:
             set = arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
             break;
-        case OP_add:
-        case OP_maximum:
+        case arm_compute_lib_op_add:
+        case arm_compute_lib_op_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
             break;
-        case OP_qnn_add:
+        case arm_compute_lib_op_qnn_add:
             set = dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
             break;
-        case OP_reshape:
+        case arm_compute_lib_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
             break;
         default:

@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x26ed964b369e2554
+#if ARM_COMPUTE_LIB_H != 0x8abda43318bbb4cb
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -160,7 +160,7 @@ static const struct dfg_part arm_compute_lib_reshape_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(arm_compute_lib_reshape)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern arm_compute_lib_patterns[] = {
     {.name = "conv2d", .place = "arm_compute_lib.pat:27", .n_captures = 4, .n_params = 3,
      .captures = arm_compute_lib_conv2d_captures, .n_parts = 11, .parts = arm_compute_lib_conv2d_parts,
      .match_size = sizeof(struct arm_compute_lib_conv2d_match),
@@ -256,18 +256,18 @@ static const struct dfg_table_entry arm_compute_lib_entries[] = {
 static const struct dfg_attr_text arm_compute_lib_attrs[] = {
     { "Compiler", "\"arm_compute_lib\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table arm_compute_lib_tables[] = {
     { .name = "arm_compute_lib", .n = 13, .last_wins = false, .entries = arm_compute_lib_entries, .n_words = 1,
       .n_attrs = 1, .attrs = arm_compute_lib_attrs,
       .candidates = arm_compute_lib_candidates_slot, .first = arm_compute_lib_first_slot, .sweep = arm_compute_lib_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param arm_compute_lib_params[] = {
     {"concat", offsetof(struct arm_compute_lib_options, concat)},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* arm_compute_lib.pat */
+static const char *const arm_compute_lib_imports[] = { "relay", NULL };
+static const char *const arm_compute_lib_text_0[] = { /* arm_compute_lib.pat */
     "// arm_compute_lib.pat -- what Arm's Compute Library can run: 7 composites over\n"
     "// Relay operators, then the operators that it takes one by one.\n//\n"
     "// Names, order and conditions are those of TVM 0.14\n"
@@ -330,21 +330,21 @@ static const char *const text_0[] = { /* arm_compute_lib.pat */
     "    \"arm_compute_lib.binary\"      = binary_f32;\n    \"arm_compute_lib.qnn_add\"     = qnn_add;\n"
     "    \"arm_compute_lib.reshape\"     = reshape(_);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source arm_compute_lib_sources[] = {
+    {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), arm_compute_lib_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit arm_compute_lib_unit;
 const struct dfg_unit arm_compute_lib_unit = {
     .abi = DFG_ABI,
     .name = "arm_compute_lib",
-    .imports = imports,
+    .imports = arm_compute_lib_imports,
     .names = &arm_compute_lib_names,
-    .n_patterns = 13, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 13, .patterns = arm_compute_lib_patterns,
+    .n_tables = 1, .tables = arm_compute_lib_tables,
     .version = "0.1.0", .hash = UINT64_C(0x49bda6ce18c7c910),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = arm_compute_lib_sources, .law_limit = 64,
     .prefix = "arm_compute_lib_",
-    .n_params = 1, .params = params,
+    .n_params = 1, .params = arm_compute_lib_params,
     .options = &arm_compute_lib_default_options, .options_size = sizeof(struct arm_compute_lib_options),
 };

@@ -1,22 +1,23 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x118f270365eeea07
+#if ATTENTION_H != 0x42da02b7812a0f90
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Attention, OP_Concat, OP_Div, OP_Expand, OP_MatMul, OP_Mul, OP_Neg,
-    OP_Reshape, OP_Slice, OP_Softmax, OP_Transpose, OP_Unsqueeze,
+    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Div,
+    attention_op_Expand, attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_Reshape,
+    attention_op_Slice, attention_op_Softmax, attention_op_Transpose, attention_op_Unsqueeze,
 };
 enum {
-    ATTR_axis, ATTR_perm,
+    attention_attr_axis, attention_attr_perm,
 };
-static const char *const op_names[] = {
+static const char *const attention_op_names[] = {
     "Add", "Attention", "Concat", "Div", "Expand", "MatMul", "Mul", "Neg", "Reshape", "Slice",
     "Softmax", "Transpose", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const attention_attr_names[] = {
     "axis", "perm",
 };
 
@@ -25,9 +26,9 @@ const struct dfg_names attention_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 4,
     .n_ops = 13,
-    .ops = op_names,
+    .ops = attention_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = attention_attr_names,
 };
 
 /* attention.pat:9
@@ -39,13 +40,14 @@ const struct dfg_names attention_names = {
  */
 bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node kt = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, kt, OP_Transpose, 1))
+    if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+    if (!dfg_list_is(g, kt, attention_attr_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)),
+                     false))
         return false;
     dfg_node k = dfg_arg(g, kt, 0);
     if (!dfg_same_body(g, n, kt))
@@ -73,7 +75,7 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
-static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
+static bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, v) == 4 && !attention_empty(g, q) && !attention_empty(g, k2)
         && !attention_empty(g, v) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
@@ -85,7 +87,7 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 /* attention.pat:20
  * cond scales(s) = s.elements == 1, s.rank <= 4, value(s) > 1e-30, value(s) < 1e30;
  */
-static bool scales(const dfg_graph *g, dfg_node s)
+static bool attention_scales(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
         && dfg_gt(dfg_value_of(g, s), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30));
@@ -94,7 +96,7 @@ static bool scales(const dfg_graph *g, dfg_node s)
 /* attention.pat:22
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
-static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
         && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
@@ -114,16 +116,17 @@ static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1))
         return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
+          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, v_2, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = v_2;
@@ -136,12 +139,13 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         } else {
             t = v_2;
         }
-        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             mul = t;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
             p = dfg_arg(g, mul, swap_2);
             s = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, s, DFG_CONST))
@@ -155,13 +159,14 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
+        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
+        if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
             continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+        if (!dfg_list_is(g, kt, attention_attr_perm,
+                         DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
@@ -173,16 +178,17 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, k) != 4)
             continue;
         /* where attends(q, k, v) */
-        if (!attends(g, q, k, v))
+        if (!attention_attends(g, q, k, v))
             continue;
         /* where not present(s) or scales(s) */
-        if (!(s == DFG_NONE || scales(g, s)))
+        if (!(s == DFG_NONE || attention_scales(g, s)))
             continue;
         /* where not present(d) or scales(d) */
-        if (!(d == DFG_NONE || scales(g, d)))
+        if (!(d == DFG_NONE || attention_scales(g, d)))
             continue;
         /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p)) */
-        if (!(mask == DFG_NONE || (whole(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
+        if (!(mask == DFG_NONE
+              || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
             continue;
         if (accept(ctx, &(struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                 .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul, .kt = kt,
@@ -206,7 +212,7 @@ bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct atten
 /* attention.pat:22, known not to hold
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
-static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
         || dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
@@ -228,25 +234,27 @@ static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
 bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1))
         return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
+          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
         return false;
     dfg_node add = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, attention_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node t = dfg_arg(g, add, swap);
-        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, div = DFG_NONE, d = DFG_NONE;
         uint32_t swap_2 = 0;
         if (alt == 0) {
             mul = t;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
             p = dfg_arg(g, mul, swap_2);
             s = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, s, DFG_CONST))
@@ -260,13 +268,14 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
+        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
+        if (!dfg_calls_with(g, kt, attention_op_Transpose, 1))
             continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+        if (!dfg_list_is(g, kt, attention_attr_perm,
+                         DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
         dfg_node mask = dfg_arg(g, add, 1 - swap);
@@ -279,19 +288,19 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, k) != 4)
             continue;
         /* where attends(q, k, v) */
-        if (!attends(g, q, k, v))
+        if (!attention_attends(g, q, k, v))
             continue;
         /* where not present(s) or scales(s) */
-        if (!(s == DFG_NONE || scales(g, s)))
+        if (!(s == DFG_NONE || attention_scales(g, s)))
             continue;
         /* where not present(d) or scales(d) */
-        if (!(d == DFG_NONE || scales(g, d)))
+        if (!(d == DFG_NONE || attention_scales(g, d)))
             continue;
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
         /* where not whole(mask, p) */
-        if (!not_whole_holds(g, mask, p))
+        if (!attention_not_whole(g, mask, p))
             continue;
         /* where present(p.shape[2] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
@@ -332,13 +341,13 @@ bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct 
  */
 static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2))
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, OP_Expand, 2))
+    if (!dfg_calls_with(g, e, attention_op_Expand, 2))
         return false;
     dfg_node u = dfg_arg(g, e, 0);
-    if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
+    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
@@ -414,17 +423,18 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
 static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE)
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node r = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, e, OP_Expand, 2))
+    if (!dfg_calls_with(g, e, attention_op_Expand, 2))
         return false;
     dfg_node u = dfg_arg(g, e, 0);
-    if (!dfg_calls_with(g, u, OP_Unsqueeze, 2))
+    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
         return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
@@ -433,13 +443,13 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     dfg_node x = dfg_arg(g, e, 1);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node r_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, r_2, OP_Reshape, 2))
+    if (!dfg_calls_with(g, r_2, attention_op_Reshape, 2))
         return false;
     dfg_node e_2 = dfg_arg(g, r_2, 0);
-    if (!dfg_calls_with(g, e_2, OP_Expand, 2))
+    if (!dfg_calls_with(g, e_2, attention_op_Expand, 2))
         return false;
     dfg_node u_2 = dfg_arg(g, e_2, 0);
-    if (!dfg_calls_with(g, u_2, OP_Unsqueeze, 2))
+    if (!dfg_calls_with(g, u_2, attention_op_Unsqueeze, 2))
         return false;
     dfg_node v = dfg_arg(g, u_2, 0);
     dfg_node constant_2 = dfg_arg(g, u_2, 1);
@@ -564,19 +574,21 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             dfg_node x = dfg_arg(g, mul, swap_2);
             dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2))
                 continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_with(g, c, OP_Concat, 2) || !dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_int(-1)))
+            if (!dfg_calls_with(g, c, attention_op_Concat, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1)))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos)
@@ -585,14 +597,16 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
                 continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Concat ? 0 : 1;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_with(g, unsqueeze_2, OP_Unsqueeze, 2))
+            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2))
                 continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, OP_Concat, 2) || !dfg_eq(dfg_attr(g, s, ATTR_axis), dfg_int(-1)))
+            if (!dfg_calls_with(g, s, attention_op_Concat, 2))
+                continue;
+            if (!dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1)))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin)
@@ -600,13 +614,13 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, unsqueeze_2, 1) != end)
                 continue;
             dfg_node concat = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, concat, OP_Concat, 2))
+            if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
                 continue;
-            if (!(dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, concat, ATTR_axis), dfg_int(3))))
+            if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, concat, 0);
-            if (!dfg_calls_argc(g, neg, OP_Neg, 1))
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
             /* where x.dtype in {f16, bf16, f32} */
@@ -637,7 +651,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                 dfg_node slice_6 = DFG_NONE, constant_18 = DFG_NONE, constant_19 = DFG_NONE, constant_20 = DFG_NONE;
                 if (alt == 0) {
                     slice_4 = second;
-                    if (!dfg_calls_with(g, slice_4, OP_Slice, 5))
+                    if (!dfg_calls_with(g, slice_4, attention_op_Slice, 5))
                         continue;
                     if (dfg_arg(g, slice_4, 0) != x)
                         continue;
@@ -657,7 +671,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 1) {
                     slice_5 = second;
-                    if (!dfg_calls_with(g, slice_5, OP_Slice, 4))
+                    if (!dfg_calls_with(g, slice_5, attention_op_Slice, 4))
                         continue;
                     if (dfg_arg(g, slice_5, 0) != x)
                         continue;
@@ -674,7 +688,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                         continue;
                 } else {
                     slice_6 = second;
-                    if (!dfg_calls_with(g, slice_6, OP_Slice, 4))
+                    if (!dfg_calls_with(g, slice_6, attention_op_Slice, 4))
                         continue;
                     if (dfg_arg(g, slice_6, 0) != x)
                         continue;
@@ -701,7 +715,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                     dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
                     if (alt_2 == 0) {
                         slice = first;
-                        if (!dfg_calls_with(g, slice, OP_Slice, 5))
+                        if (!dfg_calls_with(g, slice, attention_op_Slice, 5))
                             continue;
                         if (dfg_arg(g, slice, 0) != x)
                             continue;
@@ -720,7 +734,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else if (alt_2 == 1) {
                         slice_2 = first;
-                        if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
+                        if (!dfg_calls_with(g, slice_2, attention_op_Slice, 4))
                             continue;
                         if (dfg_arg(g, slice_2, 0) != x)
                             continue;
@@ -736,7 +750,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         slice_3 = first;
-                        if (!dfg_calls_with(g, slice_3, OP_Slice, 4))
+                        if (!dfg_calls_with(g, slice_3, attention_op_Slice, 4))
                             continue;
                         if (dfg_arg(g, slice_3, 0) != x)
                             continue;
@@ -814,7 +828,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
@@ -832,7 +846,7 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul = readers.at[k];
-        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        if (!dfg_calls_with(g, matMul, attention_op_MatMul, 2))
             continue;
         if (dfg_arg(g, matMul, 0) != x)
             continue;
@@ -847,7 +861,7 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMul_2 = readers_2.at[k_3];
-            if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
+            if (!dfg_calls_with(g, matMul_2, attention_op_MatMul, 2))
                 continue;
             if (dfg_arg(g, matMul_2, 0) != x)
                 continue;

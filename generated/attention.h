@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x118f270365eeea07 /* of this run of pat2c */
+#define ATTENTION_H 0x42da02b7812a0f90 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

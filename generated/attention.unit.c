@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x118f270365eeea07
+#if ATTENTION_H != 0x42da02b7812a0f90
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -127,7 +127,7 @@ static const struct dfg_part attention_merge_qkv_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(attention_merge_qkv)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern attention_patterns[] = {
     {.name = "product", .place = "attention.pat:9", .n_captures = 3, .n_params = 2,
      .captures = attention_product_captures, .n_parts = 4, .parts = attention_product_parts,
      .match_size = sizeof(struct attention_product_match),
@@ -167,16 +167,16 @@ static const struct dfg_pattern patterns[] = {
      .each = attention_merge_qkv_all},
 };
 
-static bool extern_0(const dfg_graph *g, const dfg_node *args)
+static bool attention_extern_0(const dfg_graph *g, const dfg_node *args)
 {
     return attention_empty(g, args[0]);
 }
-static const struct dfg_extern externs[] = {
-    {"attention_empty", 1, extern_0},
+static const struct dfg_extern attention_externs[] = {
+    {"attention_empty", 1, attention_extern_0},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* attention.pat */
+static const char *const attention_imports[] = { "onnx", NULL };
+static const char *const attention_text_0[] = { /* attention.pat */
     "// attention.pat -- attention and rotary positions, as ONNX has them from opset 23 on, and the\n"
     "// products that stand before them.\n//\n// Heads are the second axis of four.\n\nimport \"onnx.ops\";\n\n"
     "// softmax(q k' s + mask) v, the scale before or behind the product, or none (demo 4; ONNX Script: sdpa).\n"
@@ -229,20 +229,20 @@ static const char *const text_0[] = { /* attention.pat */
     "        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\n"
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"attention.pat", UINT64_C(0x6cf15764c7b847f9), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source attention_sources[] = {
+    {"attention.pat", UINT64_C(0x6cf15764c7b847f9), attention_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
     .abi = DFG_ABI,
     .name = "attention",
-    .imports = imports,
+    .imports = attention_imports,
     .names = &attention_names,
-    .n_patterns = 7, .patterns = patterns,
+    .n_patterns = 7, .patterns = attention_patterns,
     .rules = &attention_rules,
     .version = "0.1.0", .hash = UINT64_C(0x56340dab8bbd9770),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
-    .n_externs = 1, .externs = externs,
+    .n_externs = 1, .externs = attention_externs,
 };

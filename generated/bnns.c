@@ -1,30 +1,31 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x0c95a0718729b305
+#if BNNS_H != 0x2a02b370b67f2e1e
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_multiply, OP_nn_avg_pool2d, OP_nn_batch_matmul, OP_nn_bias_add,
-    OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d, OP_nn_global_max_pool2d, OP_nn_instance_norm,
-    OP_nn_max_pool2d, OP_nn_relu, OP_power, OP_sigmoid, OP_tanh,
+    bnns_op_add = DFG_FIRST_OP, bnns_op_multiply, bnns_op_nn_avg_pool2d, bnns_op_nn_batch_matmul,
+    bnns_op_nn_bias_add, bnns_op_nn_conv2d, bnns_op_nn_dense, bnns_op_nn_global_avg_pool2d,
+    bnns_op_nn_global_max_pool2d, bnns_op_nn_instance_norm, bnns_op_nn_max_pool2d, bnns_op_nn_relu,
+    bnns_op_power, bnns_op_sigmoid, bnns_op_tanh,
 };
 enum {
-    ATTR_axis, ATTR_data_layout, ATTR_layout, ATTR_out_dtype,
+    bnns_attr_axis, bnns_attr_data_layout, bnns_attr_layout, bnns_attr_out_dtype,
 };
 enum {
-    STR_NCHW,
+    bnns_str_NCHW,
 };
-static const char *const op_names[] = {
+static const char *const bnns_op_names[] = {
     "add", "multiply", "nn.avg_pool2d", "nn.batch_matmul", "nn.bias_add", "nn.conv2d", "nn.dense",
     "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu",
     "power", "sigmoid", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const bnns_attr_names[] = {
     "axis", "data_layout", "layout", "out_dtype",
 };
-static const char *const str_names[] = {
+static const char *const bnns_str_names[] = {
     "NCHW",
 };
 
@@ -32,11 +33,11 @@ const struct dfg_names bnns_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 15,
-    .ops = op_names,
+    .ops = bnns_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = bnns_attr_names,
     .n_strs = 1,
-    .strs = str_names,
+    .strs = bnns_str_names,
 };
 
 /* bnns.pat:17
@@ -44,12 +45,12 @@ const struct dfg_names bnns_names = {
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
  */
-static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_rank(g, x) == 4
+    return dfg_str_is(g, c, bnns_attr_data_layout, bnns_str_NCHW, bnns_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
-        && (!dfg_known(dfg_attr(g, c, ATTR_out_dtype))
-            || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
+        && (!dfg_known(dfg_attr(g, c, bnns_attr_out_dtype))
+            || dfg_eq(dfg_attr(g, c, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
 /* bnns.pat:23
@@ -61,14 +62,14 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  */
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, n, x, w))
+    if (!bnns_conv2d_ok(g, n, x, w))
         return false;
     *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -88,15 +89,15 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
 bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_argc(g, n, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = n;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -124,11 +125,12 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = n;
-            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
-                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
+                continue;
+            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -144,11 +146,11 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!bnns_conv2d_ok(g, c, x, w))
                 continue;
         } else {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_2, x, w))
+            if (!bnns_conv2d_ok(g, c_2, x, w))
                 continue;
         }
         if (accept(ctx, &(struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
@@ -175,11 +177,11 @@ bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  */
-static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
+static bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, w) == 2
-        && (!dfg_known(dfg_attr(g, d, ATTR_out_dtype))
-            || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
+        && (!dfg_known(dfg_attr(g, d, bnns_attr_out_dtype))
+            || dfg_eq(dfg_attr(g, d, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
 /* bnns.pat:32
@@ -191,14 +193,14 @@ static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
  */
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where dense_ok(d, x, w) */
-    if (!dense_ok(g, n, x, w))
+    if (!bnns_dense_ok(g, n, x, w))
         return false;
     *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
@@ -217,11 +219,11 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, bnns_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, d, bnns_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -231,7 +233,7 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, d))
             continue;
         /* where dense_ok(d, x, w) */
-        if (!dense_ok(g, d, x, w))
+        if (!bnns_dense_ok(g, d, x, w))
             continue;
         if (accept(ctx, &(struct bnns_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .d = d}.m))
             return true;
@@ -269,52 +271,52 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
         if (alt == 0) {
             multiply_2 = n;
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_2, bnns_op_multiply, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == bnns_op_multiply ? 0 : 1;
             multiply_3 = dfg_arg(g, multiply_2, swap);
-            if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_3, bnns_op_multiply, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == bnns_op_add ? 0 : 1;
             constant_5 = dfg_arg(g, multiply_3, 1 - swap_2);
             if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, multiply_3, swap_2);
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, bnns_op_add, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_tanh ? 0 : 1;
+            swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_tanh ? 0 : 1;
             constant_4 = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             tanh = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+            if (!dfg_calls_argc(g, tanh, bnns_op_tanh, 1))
                 continue;
             multiply_4 = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, multiply_4, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_4, bnns_op_multiply, 2))
                 continue;
-            swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == OP_add ? 0 : 1;
+            swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == bnns_op_add ? 0 : 1;
             constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
             if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                 continue;
             cubed = dfg_arg(g, multiply_4, swap_4);
-            if (!dfg_calls_argc(g, cubed, OP_add, 2))
+            if (!dfg_calls_argc(g, cubed, bnns_op_add, 2))
                 continue;
-            swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+            swap_5 = dfg_op(g, dfg_arg(g, cubed, 0)) == bnns_op_multiply ? 0 : 1;
             multiply = dfg_arg(g, cubed, swap_5);
-            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2))
                 continue;
-            swap_6 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+            swap_6 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
             constant_2 = dfg_arg(g, multiply, 1 - swap_6);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                 continue;
             power = dfg_arg(g, multiply, swap_6);
-            if (!dfg_calls_argc(g, power, OP_power, 2))
+            if (!dfg_calls_argc(g, power, bnns_op_power, 2))
                 continue;
             constant = dfg_arg(g, power, 1);
             if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
-            if (!dfg_calls_with(g, d, OP_add, 2))
+            if (!dfg_calls_with(g, d, bnns_op_add, 2))
                 continue;
         }
         for (uint32_t swap_7 = 0; swap_7 < (alt == 0 ? dfg_orders(g, d) : 1u); swap_7++) {
@@ -323,7 +325,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_8 = 0;
             if (alt == 0) {
                 d_2 = dfg_arg(g, d, swap_7);
-                if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
+                if (!dfg_calls_with(g, d_2, bnns_op_nn_dense, 2))
                     continue;
                 x = dfg_arg(g, d_2, 0);
                 w = dfg_arg(g, d_2, 1);
@@ -336,20 +338,20 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 multiply_5 = n;
-                if (!dfg_calls_argc(g, multiply_5, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_5, bnns_op_multiply, 2))
                     continue;
-                swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == OP_multiply ? 0 : 1;
+                swap_8 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == bnns_op_multiply ? 0 : 1;
                 constant_8 = dfg_arg(g, multiply_5, 1 - swap_8);
                 if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 multiply_6 = dfg_arg(g, multiply_5, swap_8);
-                if (!dfg_calls_argc(g, multiply_6, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2))
                     continue;
             }
             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_9++) {
                 if (alt == 1) {
                     d = dfg_arg(g, multiply_6, swap_9);
-                    if (!dfg_calls_with(g, d, OP_add, 2))
+                    if (!dfg_calls_with(g, d, bnns_op_add, 2))
                         continue;
                 }
                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, d) : 1u); swap_10++) {
@@ -358,7 +360,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_11 = 0, swap_12 = 0, swap_13 = 0, swap_14 = 0;
                     if (alt == 1) {
                         d_2 = dfg_arg(g, d, swap_10);
-                        if (!dfg_calls_with(g, d_2, OP_nn_dense, 2))
+                        if (!dfg_calls_with(g, d_2, bnns_op_nn_dense, 2))
                             continue;
                         x = dfg_arg(g, d_2, 0);
                         w = dfg_arg(g, d_2, 1);
@@ -366,35 +368,35 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, d, 1 - swap_10);
                         add_2 = dfg_arg(g, multiply_6, 1 - swap_9);
-                        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+                        if (!dfg_calls_argc(g, add_2, bnns_op_add, 2))
                             continue;
-                        swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_tanh ? 0 : 1;
+                        swap_11 = dfg_op(g, dfg_arg(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
                         constant_7 = dfg_arg(g, add_2, 1 - swap_11);
                         if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         tanh_2 = dfg_arg(g, add_2, swap_11);
-                        if (!dfg_calls_argc(g, tanh_2, OP_tanh, 1))
+                        if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1))
                             continue;
                         multiply_7 = dfg_arg(g, tanh_2, 0);
-                        if (!dfg_calls_argc(g, multiply_7, OP_multiply, 2))
+                        if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2))
                             continue;
-                        swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == OP_add ? 0 : 1;
+                        swap_12 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
                         constant_6 = dfg_arg(g, multiply_7, 1 - swap_12);
                         if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                             continue;
                         cubed = dfg_arg(g, multiply_7, swap_12);
-                        if (!dfg_calls_argc(g, cubed, OP_add, 2))
+                        if (!dfg_calls_argc(g, cubed, bnns_op_add, 2))
                             continue;
-                        swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == OP_multiply ? 0 : 1;
+                        swap_13 = dfg_op(g, dfg_arg(g, cubed, 0)) == bnns_op_multiply ? 0 : 1;
                         multiply = dfg_arg(g, cubed, swap_13);
-                        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+                        if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2))
                             continue;
-                        swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_power ? 0 : 1;
+                        swap_14 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
                         constant_2 = dfg_arg(g, multiply, 1 - swap_14);
                         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
                             continue;
                         power = dfg_arg(g, multiply, swap_14);
-                        if (!dfg_calls_argc(g, power, OP_power, 2))
+                        if (!dfg_calls_argc(g, power, bnns_op_power, 2))
                             continue;
                         constant = dfg_arg(g, power, 1);
                         if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
@@ -412,11 +414,11 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         continue;
                     if (alt == 0) {
                         /* where dense_ok(d, x, w) */
-                        if (!dense_ok(g, d_2, x, w))
+                        if (!bnns_dense_ok(g, d_2, x, w))
                             continue;
                     } else {
                         /* where dense_ok(d, x, w) */
-                        if (!dense_ok(g, d_2, x, w))
+                        if (!bnns_dense_ok(g, d_2, x, w))
                             continue;
                     }
                     if (accept(ctx, &(struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
@@ -449,7 +451,7 @@ bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dens
 /* bnns.pat:15
  * cond plain_f32(x) = x.dtype == f32;
  */
-static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
+static bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32;
 }
@@ -459,15 +461,15 @@ static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
  */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where plain_f32(a) */
-    if (!plain_f32_holds(g, a))
+    if (!bnns_plain_f32(g, a))
         return false;
     /* where plain_f32(b) */
-    if (!plain_f32_holds(g, b))
+    if (!bnns_plain_f32(g, b))
         return false;
     *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -486,15 +488,15 @@ bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m)
 {
-    if (!(dfg_op(g, n) == OP_nn_max_pool2d || dfg_op(g, n) == OP_nn_avg_pool2d
-          || dfg_op(g, n) == OP_nn_global_max_pool2d || dfg_op(g, n) == OP_nn_global_avg_pool2d)
+    if (!(dfg_op(g, n) == bnns_op_nn_max_pool2d || dfg_op(g, n) == bnns_op_nn_avg_pool2d
+          || dfg_op(g, n) == bnns_op_nn_global_max_pool2d || dfg_op(g, n) == bnns_op_nn_global_avg_pool2d)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where plain_f32(x) */
-    if (!plain_f32_holds(g, x))
+    if (!bnns_plain_f32(g, x))
         return false;
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
@@ -519,9 +521,9 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3))
+    if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3))
         return false;
-    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    dfg_val axis = dfg_attr_or(g, n, bnns_attr_axis, dfg_int(1));
     if (!dfg_known(axis))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -532,7 +534,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     /* where plain_f32(x) */
-    if (!plain_f32_holds(g, x))
+    if (!bnns_plain_f32(g, x))
         return false;
     /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
     if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
@@ -556,18 +558,18 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, v, bnns_op_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = v;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -595,11 +597,12 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = v;
-            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
-                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
+                continue;
+            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -615,11 +618,11 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!bnns_conv2d_ok(g, c, x, w))
                 continue;
         } else {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_2, x, w))
+            if (!bnns_conv2d_ok(g, c_2, x, w))
                 continue;
         }
         if (accept(ctx, &(struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = add, .c = c,
@@ -647,17 +650,17 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
  */
 static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, c, x, w))
+    if (!bnns_conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
             .constant = w};
@@ -686,18 +689,18 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_add = dfg_calls_argc(g, v, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, v, bnns_op_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = v;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
             return false;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);
@@ -725,11 +728,12 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
             }
         } else {
             bias_add = v;
-            if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2)
-                || !dfg_int_is(g, bias_add, ATTR_axis, 1, 1))
+            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
+                continue;
+            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c_2, bnns_op_nn_conv2d, 2))
                 continue;
             x = dfg_arg(g, c_2, 0);
             w = dfg_arg(g, c_2, 1);
@@ -745,11 +749,11 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
             continue;
         if (is_add) {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!bnns_conv2d_ok(g, c, x, w))
                 continue;
         } else {
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c_2, x, w))
+            if (!bnns_conv2d_ok(g, c_2, x, w))
                 continue;
         }
         if (accept(ctx, &(struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = add, .c = c,
@@ -777,17 +781,17 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
  */
 static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, bnns_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, c, x, w))
+    if (!bnns_conv2d_ok(g, c, x, w))
         return false;
     *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = c, .x = x, .w = w,
             .constant = w};
@@ -870,13 +874,14 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* bnns.pat:24  nn.conv2d(x, w & const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, bnns_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* bnns.pat:30  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_CONST))
         return false;
@@ -886,19 +891,19 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
 }
 
 /* bnns.pat:30  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
-        || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)));
+    return (bnns_is_c(g, dfg_arg(g, n, 0)) && bnns_is_node(g, dfg_arg(g, n, 1)))
+        || (bnns_is_node(g, dfg_arg(g, n, 0)) && bnns_is_c(g, dfg_arg(g, n, 1)));
 }
 
 /* bnns.pat:30  nn.bias_add(conv(x, w), b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, ATTR_axis, 1, 1);
+    return dfg_calls(g, n, bnns_op_nn_bias_add) && dfg_argc_is(g, n, 2) && bnns_is_c(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, bnns_attr_axis, 1, 1);
 }
 
 /* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such group */
@@ -906,18 +911,19 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        if (is_add(g, dfg_arg(g, n, 0)) || is_nn_bias_add(g, dfg_arg(g, n, 0)))
+        if (bnns_is_add(g, dfg_arg(g, n, 0)) || bnns_is_nn_bias_add(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* BNNS_CONV2D_BIAS_RELU ... */
-        if (is_c(g, dfg_arg(g, n, 0)))
+        if (bnns_is_c(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
     }
     return set;
 }
 
 /* bnns.pat:33  nn.dense(x, w & const) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, bnns_op_nn_dense) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
@@ -925,91 +931,93 @@ static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)
-        && ((is_c(g, dfg_arg(g, n, 0)) && is_node(g, dfg_arg(g, n, 1)))
-            || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)))))
+        && ((bnns_is_c(g, dfg_arg(g, n, 0)) && bnns_is_node(g, dfg_arg(g, n, 1)))
+            || (bnns_is_node(g, dfg_arg(g, n, 0)) && bnns_is_c(g, dfg_arg(g, n, 1)))))
         set |= DFG_BIT(BNNS_CONV2D_BIAS);
-    if (dfg_has_args(g, n, 2) && (is_d(g, dfg_arg(g, n, 0)) || is_d(g, dfg_arg(g, n, 1))))
+    if (dfg_has_args(g, n, 2) && (bnns_is_d(g, dfg_arg(g, n, 0)) || bnns_is_d(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(BNNS_DENSE_BIAS);
     return set;
 }
 
 /* bnns.pat:37  add(dense(x, w), b) */
-static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_d(g, dfg_arg(g, n, 0)) || is_d(g, dfg_arg(g, n, 1));
+    return bnns_is_d(g, dfg_arg(g, n, 0)) || bnns_is_d(g, dfg_arg(g, n, 1));
 }
 
 /* bnns.pat:41  power(d, 3) */
-static inline bool is_power(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2) && is_dense_bias(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, bnns_op_power) && dfg_argc_is(g, n, 2) && bnns_is_dense_bias(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_power(g, dfg_arg(g, n, 0))
+    return (bnns_is_power(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
-            && is_power(g, dfg_arg(g, n, 1)));
+            && bnns_is_power(g, dfg_arg(g, n, 1)));
 }
 
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
-static inline bool is_cubed(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_cubed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1));
+    return bnns_is_multiply_3(g, dfg_arg(g, n, 0)) || bnns_is_multiply_3(g, dfg_arg(g, n, 1));
 }
 
 /* bnns.pat:42  multiply(cubed, approx(0.79788456, 1e-6)) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_cubed(g, dfg_arg(g, n, 0))
+    return (bnns_is_cubed(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
-            && is_cubed(g, dfg_arg(g, n, 1)));
+            && bnns_is_cubed(g, dfg_arg(g, n, 1)));
 }
 
 /* bnns.pat:42  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
-static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tanh) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, bnns_op_tanh) && dfg_argc_is(g, n, 1) && bnns_is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
 /* bnns.pat:42  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
-static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_tanh(g, dfg_arg(g, n, 1)));
+    return (bnns_is_tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && bnns_is_tanh(g, dfg_arg(g, n, 1)));
 }
 
 /* bnns.pat:42  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_add_2(g, dfg_arg(g, n, 0))
+    return (bnns_is_add_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && is_add_2(g, dfg_arg(g, n, 1)));
+            && bnns_is_add_2(g, dfg_arg(g, n, 1)));
 }
 
 /* bnns.pat:43  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
-static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_add_2(g, dfg_arg(g, n, 1)) || is_add_2(g, dfg_arg(g, n, 0));
+    return bnns_is_add_2(g, dfg_arg(g, n, 1)) || bnns_is_add_2(g, dfg_arg(g, n, 0));
 }
 
 /* op in {multiply}: BNNS_DENSE_BIAS_GELU */
@@ -1017,11 +1025,11 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if (is_multiply(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 1))
-            || (is_multiply_4(g, dfg_arg(g, n, 0))
+        if (bnns_is_multiply(g, dfg_arg(g, n, 0)) || bnns_is_multiply(g, dfg_arg(g, n, 1))
+            || (bnns_is_multiply_4(g, dfg_arg(g, n, 0))
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                && is_multiply_4(g, dfg_arg(g, n, 1))))
+                && bnns_is_multiply_4(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(BNNS_DENSE_BIAS_GELU);
     }
     return set;
@@ -1032,13 +1040,13 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
 static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW))
         set |= DFG_BIT(BNNS_POOL2D);
     return set;
 }
 
 /* bnns.pat:52  nn.instance_norm(x, g & const, b & const); the operator is known */
-static inline bool is_n(const dfg_graph *g, dfg_node n)
+static inline bool bnns_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
@@ -1047,29 +1055,29 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
 uint64_t bnns_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
+    case bnns_op_nn_relu:
         return bnns_part(g, n);
-    case OP_sigmoid:
+    case bnns_op_sigmoid:
         return bnns_part(g, n) << 2;
-    case OP_add:
+    case bnns_op_add:
         return bnns_at_add(g, n);
-    case OP_nn_bias_add:
-        return is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
-    case OP_multiply:
+    case bnns_op_nn_bias_add:
+        return bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
+    case bnns_op_multiply:
         return bnns_at_multiply(g, n);
-    case OP_nn_conv2d:
-        return is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
-    case OP_nn_dense:
-        return is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
-    case OP_nn_batch_matmul:
+    case bnns_op_nn_conv2d:
+        return bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
+    case bnns_op_nn_dense:
+        return bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
+    case bnns_op_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
-    case OP_nn_avg_pool2d:
-    case OP_nn_global_avg_pool2d:
-    case OP_nn_global_max_pool2d:
-    case OP_nn_max_pool2d:
+    case bnns_op_nn_avg_pool2d:
+    case bnns_op_nn_global_avg_pool2d:
+    case bnns_op_nn_global_max_pool2d:
+    case bnns_op_nn_max_pool2d:
         return bnns_at_nn_avg_pool2d_like(g, n);
-    case OP_nn_instance_norm:
-        return is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
+    case bnns_op_nn_instance_norm:
+        return bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
     default:
         return 0;
     }
@@ -1091,38 +1099,38 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
+        case bnns_op_nn_relu:
             set = bnns_part(g, n);
             break;
-        case OP_sigmoid:
+        case bnns_op_sigmoid:
             set = bnns_part(g, n) << 2;
             break;
-        case OP_add:
+        case bnns_op_add:
             set = bnns_at_add(g, n);
             break;
-        case OP_nn_bias_add:
-            set = is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
+        case bnns_op_nn_bias_add:
+            set = bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
             break;
-        case OP_multiply:
+        case bnns_op_multiply:
             set = bnns_at_multiply(g, n);
             break;
-        case OP_nn_conv2d:
-            set = is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
+        case bnns_op_nn_conv2d:
+            set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
             break;
-        case OP_nn_dense:
-            set = is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
+        case bnns_op_nn_dense:
+            set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
             break;
-        case OP_nn_batch_matmul:
+        case bnns_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
             break;
-        case OP_nn_avg_pool2d:
-        case OP_nn_global_avg_pool2d:
-        case OP_nn_global_max_pool2d:
-        case OP_nn_max_pool2d:
+        case bnns_op_nn_avg_pool2d:
+        case bnns_op_nn_global_avg_pool2d:
+        case bnns_op_nn_global_max_pool2d:
+        case bnns_op_nn_max_pool2d:
             set = bnns_at_nn_avg_pool2d_like(g, n);
             break;
-        case OP_nn_instance_norm:
-            set = is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
+        case bnns_op_nn_instance_norm:
+            set = bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
             break;
         default:
             continue;

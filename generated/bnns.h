@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x0c95a0718729b305 /* of this run of pat2c */
+#define BNNS_H 0x2a02b370b67f2e1e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x0c95a0718729b305
+#if BNNS_H != 0x2a02b370b67f2e1e
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -139,7 +139,7 @@ static const struct dfg_part bnns_conv2d_sigmoid_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(bnns_conv2d_sigmoid)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern bnns_patterns[] = {
     {.name = "conv", .place = "bnns.pat:23", .n_captures = 3, .n_params = 2, .captures = bnns_conv_captures,
      .n_parts = 4, .parts = bnns_conv_parts, .match_size = sizeof(struct bnns_conv_match),
      .whole_size = sizeof(struct bnns_conv_match), .match = bnns_conv_any, .each = bnns_conv_all},
@@ -213,14 +213,14 @@ static const struct dfg_table_entry bnns_entries[] = {
 static const struct dfg_attr_text bnns_attrs[] = {
     { "Compiler", "\"bnns\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table bnns_tables[] = {
     { .name = "bnns", .n = 12, .last_wins = false, .entries = bnns_entries, .n_words = 1,
       .n_attrs = 1, .attrs = bnns_attrs,
       .candidates = bnns_candidates_slot, .first = bnns_first_slot, .sweep = bnns_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* bnns.pat */
+static const char *const bnns_imports[] = { "relay", NULL };
+static const char *const bnns_text_0[] = { /* bnns.pat */
     "// bnns.pat -- what Apple's BNNS can run: 7 composites over Relay operators, then\n"
     "// the operators that it takes one by one.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/bnns.py);\n"
@@ -259,19 +259,19 @@ static const char *const text_0[] = { /* bnns.pat */
     "    \"bnns.batch_matmul\"        = batch_matmul;\n    \"bnns.pool2d\"              = pool2d;\n"
     "    \"bnns.instance_norm\"       = instance_norm;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"bnns.pat", UINT64_C(0x4ca7f04f0d67e5de), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source bnns_sources[] = {
+    {"bnns.pat", UINT64_C(0x4ca7f04f0d67e5de), bnns_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit bnns_unit;
 const struct dfg_unit bnns_unit = {
     .abi = DFG_ABI,
     .name = "bnns",
-    .imports = imports,
+    .imports = bnns_imports,
     .names = &bnns_names,
-    .n_patterns = 12, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 12, .patterns = bnns_patterns,
+    .n_tables = 1, .tables = bnns_tables,
     .version = "0.1.0", .hash = UINT64_C(0x107674d8c20f46e5),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = bnns_sources, .law_limit = 64,
     .prefix = "bnns_",
 };

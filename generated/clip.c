@@ -1,14 +1,14 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x20b1f705e7fb1d2a
+#if CLIP_H != 0x32a7e98ed510978e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Clip = DFG_FIRST_OP, OP_Max, OP_Min, OP_Relu,
+    clip_op_Clip = DFG_FIRST_OP, clip_op_Max, clip_op_Min, clip_op_Relu,
 };
-static const char *const op_names[] = {
+static const char *const clip_op_names[] = {
     "Clip", "Max", "Min", "Relu",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names clip_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = clip_op_names,
 };
 
 /* clip.pat:14
@@ -24,7 +24,7 @@ const struct dfg_names clip_names = {
  */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 1))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (x.dtype in {f16, bf16, f32, f64}) */
@@ -47,7 +47,7 @@ bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
 /* clip.pat:11
  * cond finite(c) = value(c) - value(c) == 0;
  */
-static bool finite(const dfg_graph *g, dfg_node c)
+static bool clip_finite(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
 }
@@ -61,10 +61,10 @@ static bool finite(const dfg_graph *g, dfg_node c)
  */
 static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 3))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -74,10 +74,10 @@ static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(lo) */
-    if (!finite(g, lo))
+    if (!clip_finite(g, lo))
         return false;
     /* where finite(hi) */
-    if (!finite(g, hi))
+    if (!clip_finite(g, hi))
         return false;
     *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
@@ -109,17 +109,17 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 2))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(lo) */
-    if (!finite(g, lo))
+    if (!clip_finite(g, lo))
         return false;
     *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
             .clip = clip};
@@ -152,10 +152,10 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+    if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
@@ -163,7 +163,7 @@ static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(hi) */
-    if (!finite(g, hi))
+    if (!clip_finite(g, hi))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -198,10 +198,10 @@ bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, clip_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -211,7 +211,7 @@ static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip
     if (!dfg_same_body(g, n, relu))
         return false;
     /* where finite(lo) */
-    if (!finite(g, lo))
+    if (!clip_finite(g, lo))
         return false;
     *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
@@ -244,10 +244,10 @@ bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, clip_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
@@ -255,7 +255,7 @@ static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where finite(hi) */
-    if (!finite(g, hi))
+    if (!clip_finite(g, hi))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -290,10 +290,10 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 3))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 3))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -309,16 +309,16 @@ static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = clip};
@@ -350,10 +350,10 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 2))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 3))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -366,13 +366,13 @@ static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
@@ -405,10 +405,10 @@ bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 3))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -422,13 +422,13 @@ static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -463,10 +463,10 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 3))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 2))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -479,13 +479,13 @@ static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
@@ -517,10 +517,10 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 2))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 2))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -530,10 +530,10 @@ static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_c
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = clip};
@@ -566,10 +566,10 @@ bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, OP_Clip, 2))
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -580,10 +580,10 @@ static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(a) */
-    if (!finite(g, a))
+    if (!clip_finite(g, a))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -619,10 +619,10 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 3))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+    if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -636,13 +636,13 @@ static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -678,10 +678,10 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 2))
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+    if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -692,10 +692,10 @@ static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(c) */
-    if (!finite(g, c))
+    if (!clip_finite(g, c))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -731,10 +731,10 @@ bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
  */
 static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (dfg_op(g, clip) != OP_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
+    if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
@@ -746,10 +746,10 @@ static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
     /* where finite(b) */
-    if (!finite(g, b))
+    if (!clip_finite(g, b))
         return false;
     /* where finite(d) */
-    if (!finite(g, d))
+    if (!clip_finite(g, d))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -781,9 +781,9 @@ bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
 /* clip.pat:104
  * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
  */
-static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && finite(g, c)
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && clip_finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }
@@ -794,7 +794,7 @@ static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Max, 2))
+    if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -802,7 +802,7 @@ bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE))
             continue;
         /* where is_limit(c, x, y) */
-        if (!is_limit(g, c, x, n))
+        if (!clip_is_limit(g, c, x, n))
             continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -836,17 +836,17 @@ bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_ma
 bool clip_min_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Min, 2))
+    if (!dfg_calls_with(g, n, clip_op_Min, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, hi, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_Max, 2))
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2))
         return false;
     /* where is_limit(hi, m, y) */
-    if (!is_limit(g, hi, m_2, n))
+    if (!clip_is_limit(g, hi, m_2, n))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
@@ -854,7 +854,7 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(lo, x, m) */
-        if (!is_limit(g, lo, x, m_2))
+        if (!clip_is_limit(g, lo, x, m_2))
             continue;
         if (accept(ctx, &(struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n}))
@@ -886,17 +886,17 @@ bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_matc
 bool clip_max_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Max, 2))
+    if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, lo, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_Min, 2))
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2))
         return false;
     /* where is_limit(lo, m, y) */
-    if (!is_limit(g, lo, m_2, n))
+    if (!clip_is_limit(g, lo, m_2, n))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
@@ -904,7 +904,7 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(hi, x, m) */
-        if (!is_limit(g, hi, x, m_2))
+        if (!clip_is_limit(g, hi, x, m_2))
             continue;
         if (accept(ctx, &(struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n}))
@@ -936,17 +936,17 @@ bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_matc
 bool clip_min_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Min, 2))
+    if (!dfg_calls_with(g, n, clip_op_Min, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_Min, 2))
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2))
         return false;
     /* where is_limit(b, m, y) */
-    if (!is_limit(g, b, m_2, n))
+    if (!clip_is_limit(g, b, m_2, n))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
@@ -954,7 +954,7 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
-        if (!is_limit(g, a, x, m_2))
+        if (!clip_is_limit(g, a, x, m_2))
             continue;
         if (accept(ctx, &(struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
             return true;
@@ -985,17 +985,17 @@ bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_matc
 bool clip_max_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_max_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Max, 2))
+    if (!dfg_calls_with(g, n, clip_op_Max, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_Max, 2))
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2))
         return false;
     /* where is_limit(b, m, y) */
-    if (!is_limit(g, b, m_2, n))
+    if (!clip_is_limit(g, b, m_2, n))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, m_2); swap_2++) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
@@ -1003,7 +1003,7 @@ bool clip_max_max_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
             continue;
         /* where is_limit(a, x, m) */
-        if (!is_limit(g, a, x, m_2))
+        if (!clip_is_limit(g, a, x, m_2))
             continue;
         if (accept(ctx, &(struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n}))
             return true;

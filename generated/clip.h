@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x20b1f705e7fb1d2a /* of this run of pat2c */
+#define CLIP_H 0x32a7e98ed510978e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x20b1f705e7fb1d2a
+#if CLIP_H != 0x32a7e98ed510978e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -8,17 +8,17 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Clip = DFG_FIRST_OP, OP_Max, OP_Min, OP_Relu,
+    clip_rule_op_Clip = DFG_FIRST_OP, clip_rule_op_Max, clip_rule_op_Min, clip_rule_op_Relu,
 };
-static const char *const op_names[] = {
+static const char *const clip_rule_op_names[] = {
     "Clip", "Max", "Min", "Relu",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names clip_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = clip_rule_op_names,
 };
 
 /* clip.pat:14
@@ -47,7 +47,7 @@ static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -64,7 +64,7 @@ static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -83,7 +83,7 @@ static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -100,7 +100,7 @@ static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, c
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -117,7 +117,7 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
     const struct clip_clip_relu_high_match *m = match;
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -139,7 +139,7 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
                                                      dfg_value_of(g, m->d)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -158,7 +158,7 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -178,7 +178,7 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -197,7 +197,7 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     const dfg_node constant = dfg_new_like(r, m->a,
                                            dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -214,7 +214,7 @@ static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -230,7 +230,7 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
 {
     const struct clip_clip_low_high_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -250,7 +250,7 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_node constant = dfg_new_like(r, m->b,
                                            dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
                                                    dfg_value_of(g, m->d)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -268,7 +268,7 @@ static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -286,7 +286,7 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -297,7 +297,7 @@ static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, co
 {
     const struct clip_max_zero_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Relu, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -317,7 +317,7 @@ static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_value_of(g, m->hi));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -338,7 +338,7 @@ static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi,
                                              dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
-    with[0] = dfg_new_call(r, OP_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -357,7 +357,7 @@ static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -376,137 +376,137 @@ static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clip_rule_op_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_clip_clip_free,
-    RULE_clip_relu_clip,
-    RULE_clip_relu_clip_low,
-    RULE_clip_relu_clip_high,
-    RULE_clip_clip_relu,
-    RULE_clip_clip_relu_high,
-    RULE_clip_clip_clip,
-    RULE_clip_clip_clip_low,
-    RULE_clip_clip_clip_high,
-    RULE_clip_clip_low_clip,
-    RULE_clip_clip_low_low,
-    RULE_clip_clip_low_high,
-    RULE_clip_clip_high_clip,
-    RULE_clip_clip_high_low,
-    RULE_clip_clip_high_high,
-    RULE_clip_max_zero,
-    RULE_clip_min_max,
-    RULE_clip_max_min,
-    RULE_clip_min_min,
-    RULE_clip_max_max,
+    clip_rule_clip_free,
+    clip_rule_relu_clip,
+    clip_rule_relu_clip_low,
+    clip_rule_relu_clip_high,
+    clip_rule_clip_relu,
+    clip_rule_clip_relu_high,
+    clip_rule_clip_clip,
+    clip_rule_clip_clip_low,
+    clip_rule_clip_clip_high,
+    clip_rule_clip_low_clip,
+    clip_rule_clip_low_low,
+    clip_rule_clip_low_high,
+    clip_rule_clip_high_clip,
+    clip_rule_clip_high_low,
+    clip_rule_clip_high_high,
+    clip_rule_max_zero,
+    clip_rule_min_max,
+    clip_rule_max_min,
+    clip_rule_min_min,
+    clip_rule_max_max,
 };
 
-/* from bit 0 on: RULE_clip_clip_clip, RULE_clip_clip_low_clip, and 2 more such groups */
-static uint64_t clip_rules_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: clip_rule_clip_clip, clip_rule_clip_low_clip, and 2 more such groups */
+static uint64_t clip_rule_clip_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= DFG_BIT(0); /* RULE_clip_clip_clip ... */
+        set |= DFG_BIT(0); /* clip_rule_clip_clip ... */
     if (dfg_has_args(g, n, 2))
-        set |= DFG_BIT(3); /* RULE_clip_clip_low_clip ... */
+        set |= DFG_BIT(3); /* clip_rule_clip_low_clip ... */
     return set;
 }
 
-/* from bit 0 on: RULE_clip_clip_high_clip, RULE_clip_clip_high_low, and 1 more such group */
-static uint64_t clip_rules_part_2(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: clip_rule_clip_high_clip, clip_rule_clip_high_low, and 1 more such group */
+static uint64_t clip_rule_clip_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= DFG_BIT(0); /* RULE_clip_clip_high_clip ... */
+        set |= DFG_BIT(0); /* clip_rule_clip_high_clip ... */
     if (dfg_has_args(g, n, 2))
-        set |= DFG_BIT(1); /* RULE_clip_clip_high_low ... */
+        set |= DFG_BIT(1); /* clip_rule_clip_high_low ... */
     return set;
 }
 
-/* op in {Clip}: RULE_clip_clip_free, RULE_clip_clip_relu, RULE_clip_clip_relu_high,
- * RULE_clip_clip_clip, RULE_clip_clip_clip_low, RULE_clip_clip_clip_high,
- * RULE_clip_clip_low_clip, RULE_clip_clip_low_low, RULE_clip_clip_low_high,
- * RULE_clip_clip_high_clip, RULE_clip_clip_high_low, RULE_clip_clip_high_high */
-static uint64_t clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
+/* op in {Clip}: clip_rule_clip_free, clip_rule_clip_relu, clip_rule_clip_relu_high,
+ * clip_rule_clip_clip, clip_rule_clip_clip_low, clip_rule_clip_clip_high,
+ * clip_rule_clip_low_clip, clip_rule_clip_low_low, clip_rule_clip_low_high,
+ * clip_rule_clip_high_clip, clip_rule_clip_high_low, clip_rule_clip_high_high */
+static uint64_t clip_rule_clip_rules_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case OP_Relu:
+    case clip_rule_op_Relu:
         if (dfg_has_args(g, a0, 1)) {
             if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                set |= DFG_BIT(RULE_clip_clip_relu);
+                set |= DFG_BIT(clip_rule_clip_relu);
             if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-                set |= DFG_BIT(RULE_clip_clip_relu_high);
+                set |= DFG_BIT(clip_rule_clip_relu_high);
         }
         break;
-    case OP_Clip:
+    case clip_rule_op_Clip:
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
                 if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_has_args(g, n, 3))
-                    set |= clip_rules_part(g, a0) << 6;
+                    set |= clip_rule_clip_rules_part(g, a0) << 6;
                 if (dfg_has_args(g, n, 2))
-                    set |= clip_rules_part(g, a0) << 7;
+                    set |= clip_rule_clip_rules_part(g, a0) << 7;
             }
             if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_n_args(g, a0) <= 3
                 && dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= clip_rules_part_2(g, n) << 12;
+                set |= clip_rule_clip_rules_part_2(g, n) << 12;
         }
         if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_n_args(g, n) <= 3) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rules_part(g, a0) << 8;
+                set |= clip_rule_clip_rules_part(g, a0) << 8;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
-                set |= DFG_BIT(RULE_clip_clip_high_high);
+                set |= DFG_BIT(clip_rule_clip_high_high);
         }
         break;
     default:
         break;
     }
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_clip_clip_free);
+        set |= DFG_BIT(clip_rule_clip_free);
     return set;
 }
 
-/* op in {Relu}: RULE_clip_relu_clip, RULE_clip_relu_clip_low, RULE_clip_relu_clip_high */
-static uint64_t clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
+/* op in {Relu}: clip_rule_relu_clip, clip_rule_relu_clip_low, clip_rule_relu_clip_high */
+static uint64_t clip_rule_clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_Clip)) {
+        if (dfg_calls(g, a0, clip_rule_op_Clip)) {
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rules_part_2(g, a0) << 1;
+                set |= clip_rule_clip_rules_part_2(g, a0) << 1;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
-                set |= DFG_BIT(RULE_clip_relu_clip_high);
+                set |= DFG_BIT(clip_rule_relu_clip_high);
         }
     }
     return set;
 }
 
 /* clip.pat:118  Min(x, hi & const) */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Min) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* clip.pat:110  Max(x, lo & const) */
-static inline bool is_m_2(const dfg_graph *g, dfg_node n)
+static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Max) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* op in {Max}: RULE_clip_max_zero, RULE_clip_max_min, RULE_clip_max_max */
-static uint64_t clip_rules_at_Max(const dfg_graph *g, dfg_node n)
+/* op in {Max}: clip_rule_max_zero, clip_rule_max_min, clip_rule_max_max */
+static uint64_t clip_rule_clip_rules_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -515,49 +515,49 @@ static uint64_t clip_rules_at_Max(const dfg_graph *g, dfg_node n)
         case DFG_CONST: {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case OP_Min:
-                if (is_m(g, a0))
-                    set |= DFG_BIT(RULE_clip_max_min);
+            case clip_rule_op_Min:
+                if (clip_rule_is_m(g, a0))
+                    set |= DFG_BIT(clip_rule_max_min);
                 break;
-            case OP_Max:
-                if (is_m_2(g, a0))
-                    set |= DFG_BIT(RULE_clip_max_max);
+            case clip_rule_op_Max:
+                if (clip_rule_is_m_2(g, a0))
+                    set |= DFG_BIT(clip_rule_max_max);
                 break;
             default:
                 break;
             }
             if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_clip_max_zero);
+                set |= DFG_BIT(clip_rule_max_zero);
             break;
         }
-        case OP_Min:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, a1))
-                set |= DFG_BIT(RULE_clip_max_min);
+        case clip_rule_op_Min:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m(g, a1))
+                set |= DFG_BIT(clip_rule_max_min);
             break;
-        case OP_Max:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, a1))
-                set |= DFG_BIT(RULE_clip_max_max);
+        case clip_rule_op_Max:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, a1))
+                set |= DFG_BIT(clip_rule_max_max);
             break;
         default:
             break;
         }
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_clip_max_zero);
+            set |= DFG_BIT(clip_rule_max_zero);
     }
     return set;
 }
 
-/* op in {Min}: RULE_clip_min_max, RULE_clip_min_min */
-static uint64_t clip_rules_at_Min(const dfg_graph *g, dfg_node n)
+/* op in {Min}: clip_rule_min_max, clip_rule_min_min */
+static uint64_t clip_rule_clip_rules_at_Min(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if ((is_m_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m_2(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_clip_min_max);
-        if ((is_m(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_m(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_clip_min_min);
+        if ((clip_rule_is_m_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(clip_rule_min_max);
+        if ((clip_rule_is_m(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(clip_rule_min_min);
     }
     return set;
 }
@@ -565,14 +565,14 @@ static uint64_t clip_rules_at_Min(const dfg_graph *g, dfg_node n)
 static uint64_t clip_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Clip:
-        return clip_rules_at_Clip(g, n);
-    case OP_Relu:
-        return clip_rules_at_Relu(g, n);
-    case OP_Max:
-        return clip_rules_at_Max(g, n);
-    case OP_Min:
-        return clip_rules_at_Min(g, n);
+    case clip_rule_op_Clip:
+        return clip_rule_clip_rules_at_Clip(g, n);
+    case clip_rule_op_Relu:
+        return clip_rule_clip_rules_at_Relu(g, n);
+    case clip_rule_op_Max:
+        return clip_rule_clip_rules_at_Max(g, n);
+    case clip_rule_op_Min:
+        return clip_rule_clip_rules_at_Min(g, n);
     default:
         return 0;
     }
@@ -584,51 +584,51 @@ static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     *set = clip_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_clip_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
+static const struct dfg_rule clip_rule_rows[] = {
+    [clip_rule_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
         .build = clip_clip_free_build},
-    [RULE_clip_relu_clip] = {.name = "relu_clip", .place = "clip.pat:19", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_relu_clip] = {.name = "relu_clip", .place = "clip.pat:19", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_relu_clip_build},
-    [RULE_clip_relu_clip_low] = {.name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2, .n_roots = 1, .depth = 2,
+    [clip_rule_relu_clip_low] = {.name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_relu_clip_low_build},
-    [RULE_clip_relu_clip_high] = {.name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3, .n_roots = 1, .depth = 2,
+    [clip_rule_relu_clip_high] = {.name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_relu_clip_high_build},
-    [RULE_clip_clip_relu] = {.name = "clip_relu", .place = "clip.pat:36", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_clip_relu] = {.name = "clip_relu", .place = "clip.pat:36", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_clip_relu_build},
-    [RULE_clip_clip_relu_high] = {.name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_relu_high] = {.name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_relu_high_build},
-    [RULE_clip_clip_clip] = {.name = "clip_clip", .place = "clip.pat:50", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_clip_clip] = {.name = "clip_clip", .place = "clip.pat:50", .pattern = 6, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_clip_clip_build},
-    [RULE_clip_clip_clip_low] = {.name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_clip_low] = {.name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_clip_low_build},
-    [RULE_clip_clip_clip_high] = {.name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_clip_high] = {.name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_clip_high_build},
-    [RULE_clip_clip_low_clip] = {.name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_low_clip] = {.name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_low_clip_build},
-    [RULE_clip_clip_low_low] = {.name = "clip_low_low", .place = "clip.pat:71", .pattern = 10, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_low_low] = {.name = "clip_low_low", .place = "clip.pat:71", .pattern = 10, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_low_low_build},
-    [RULE_clip_clip_low_high] = {.name = "clip_low_high", .place = "clip.pat:76", .pattern = 11, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_low_high] = {.name = "clip_low_high", .place = "clip.pat:76", .pattern = 11, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_low_high_build},
-    [RULE_clip_clip_high_clip] = {.name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_high_clip] = {.name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_high_clip_build},
-    [RULE_clip_clip_high_low] = {.name = "clip_high_low", .place = "clip.pat:88", .pattern = 13, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_high_low] = {.name = "clip_high_low", .place = "clip.pat:88", .pattern = 13, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_high_low_build},
-    [RULE_clip_clip_high_high] = {.name = "clip_high_high", .place = "clip.pat:94", .pattern = 14, .n_roots = 1, .depth = 2,
+    [clip_rule_clip_high_high] = {.name = "clip_high_high", .place = "clip.pat:94", .pattern = 14, .n_roots = 1, .depth = 2,
         .height = 0, .build = clip_clip_high_high_build},
-    [RULE_clip_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1, .depth = 1, .height = 0,
+    [clip_rule_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1, .depth = 1, .height = 0,
         .build = clip_max_zero_build},
-    [RULE_clip_min_max] = {.name = "min_max", .place = "clip.pat:109", .pattern = 16, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_min_max] = {.name = "min_max", .place = "clip.pat:109", .pattern = 16, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_min_max_build},
-    [RULE_clip_max_min] = {.name = "max_min", .place = "clip.pat:117", .pattern = 17, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_max_min] = {.name = "max_min", .place = "clip.pat:117", .pattern = 17, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_max_min_build},
-    [RULE_clip_min_min] = {.name = "min_min", .place = "clip.pat:125", .pattern = 18, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_min_min] = {.name = "min_min", .place = "clip.pat:125", .pattern = 18, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_min_min_build},
-    [RULE_clip_max_max] = {.name = "max_max", .place = "clip.pat:132", .pattern = 19, .n_roots = 1, .depth = 2, .height = 0,
+    [clip_rule_max_max] = {.name = "max_max", .place = "clip.pat:132", .pattern = 19, .n_roots = 1, .depth = 2, .height = 0,
         .build = clip_max_max_build},
 };
 
 const struct dfg_rules clip_rules = {
     .abi = DFG_ABI,
-    .n = 20, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = clip_rules_candidates,
+    .n = 20, .n_words = 1, .rules = clip_rule_rows,
+    .names = &clip_rule_names, .candidates = clip_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x20b1f705e7fb1d2a
+#if CLIP_H != 0x32a7e98ed510978e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -234,7 +234,7 @@ static const struct dfg_part clip_max_max_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(clip_max_max)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern clip_patterns[] = {
     {.name = "clip_free", .place = "clip.pat:14", .is_rule = true, .n_captures = 1, .n_params = 1,
      .captures = clip_clip_free_captures, .n_parts = 2, .parts = clip_clip_free_parts,
      .match_size = sizeof(struct clip_clip_free_match), .whole_size = sizeof(struct clip_clip_free_match),
@@ -328,8 +328,8 @@ static const struct dfg_pattern patterns[] = {
      .match = clip_max_max_any, .each = clip_max_max_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* clip.pat */
+static const char *const clip_imports[] = { "onnx", NULL };
+static const char *const clip_text_0[] = { /* clip.pat */
     "// clip.pat -- limits: Relu, Clip, Min and Max into one Clip.\n//\n"
     "// Clip(x, lo, hi) is min(max(x, lo), hi), so that hi wins where lo > hi.  The rules hold for any\n"
     "// limits, such ones too: two of ONNX Script's forms do not (Relu of Clip, and Clip of Clip, where\n"
@@ -397,19 +397,19 @@ static const char *const text_0[] = { /* clip.pat */
     "    where is_limit(a, x, m), is_limit(b, m, y);\n"
     "    rewrite Max(x, like(a, max(value(a), value(b))));\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source clip_sources[] = {
+    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), clip_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit clip_unit;
 const struct dfg_unit clip_unit = {
     .abi = DFG_ABI,
     .name = "clip",
-    .imports = imports,
+    .imports = clip_imports,
     .names = &clip_names,
-    .n_patterns = 20, .patterns = patterns,
+    .n_patterns = 20, .patterns = clip_patterns,
     .rules = &clip_rules,
     .version = "0.1.0", .hash = UINT64_C(0x374d7d78ab5ca2dd),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = clip_sources, .law_limit = 64,
     .prefix = "clip_",
 };

@@ -1,49 +1,50 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xa796aa66d9f688a1
+#if CLML_H != 0x5ec435624727e1c5
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_clip, OP_concatenate, OP_divide, OP_maximum, OP_minimum, OP_multiply,
-    OP_nn_avg_pool2d, OP_nn_batch_flatten, OP_nn_batch_matmul, OP_nn_batch_norm, OP_nn_bias_add,
-    OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_dense, OP_nn_depth_to_space, OP_nn_global_avg_pool2d,
-    OP_nn_global_max_pool2d, OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_nn_softmax, OP_nn_upsampling,
-    OP_reshape, OP_subtract,
+    clml_op_add = DFG_FIRST_OP, clml_op_clip, clml_op_concatenate, clml_op_divide, clml_op_maximum,
+    clml_op_minimum, clml_op_multiply, clml_op_nn_avg_pool2d, clml_op_nn_batch_flatten,
+    clml_op_nn_batch_matmul, clml_op_nn_batch_norm, clml_op_nn_bias_add, clml_op_nn_conv2d,
+    clml_op_nn_conv2d_transpose, clml_op_nn_dense, clml_op_nn_depth_to_space,
+    clml_op_nn_global_avg_pool2d, clml_op_nn_global_max_pool2d, clml_op_nn_max_pool2d, clml_op_nn_pad,
+    clml_op_nn_relu, clml_op_nn_softmax, clml_op_nn_upsampling, clml_op_reshape, clml_op_subtract,
 };
 enum {
-    ATTR_a_max, ATTR_a_min, ATTR_axis, ATTR_data_layout, ATTR_dilation, ATTR_groups,
-    ATTR_kernel_layout, ATTR_method, ATTR_pad_width,
+    clml_attr_a_max, clml_attr_a_min, clml_attr_axis, clml_attr_data_layout, clml_attr_dilation,
+    clml_attr_groups, clml_attr_kernel_layout, clml_attr_method, clml_attr_pad_width,
 };
 enum {
-    STR_H, STR_NCHW, STR_O, STR_OIHW, STR_bilinear, STR_nearest_neighbor,
+    clml_str_H, clml_str_NCHW, clml_str_O, clml_str_OIHW, clml_str_bilinear, clml_str_nearest_neighbor,
 };
-static const char *const op_names[] = {
+static const char *const clml_op_names[] = {
     "add", "clip", "concatenate", "divide", "maximum", "minimum", "multiply", "nn.avg_pool2d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv2d",
     "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space", "nn.global_avg_pool2d",
     "nn.global_max_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu", "nn.softmax", "nn.upsampling",
     "reshape", "subtract",
 };
-static const char *const attr_names[] = {
+static const char *const clml_attr_names[] = {
     "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method",
     "pad_width",
 };
-static const char *const str_names[] = {
+static const char *const clml_str_names[] = {
     "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor",
 };
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val clml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names clml_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 25,
-    .ops = op_names,
+    .ops = clml_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = clml_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = clml_str_names,
 };
 
 /* clml.pat:19
@@ -59,7 +60,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+            if (!dfg_calls_with(g, relu, clml_op_nn_relu, 1))
                 continue;
             v = dfg_arg(g, relu, 0);
         } else {
@@ -73,7 +74,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is_get(g, get, 0))
                     continue;
                 batch_norm = dfg_arg(g, get, 0);
-                if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
+                if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5))
                     continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
                 if (!dfg_is(g, g_2, DFG_CONST))
@@ -95,7 +96,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
-                    if (!dfg_calls_with(g, add, OP_add, 2))
+                    if (!dfg_calls_with(g, add, clml_op_add, 2))
                         continue;
                 }
                 for (uint32_t swap = 0; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -112,7 +113,7 @@ bool clml_tail_each(const dfg_graph *g, dfg_node n,
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
-                            if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
+                            if (!dfg_calls_with(g, bias_add, clml_op_nn_bias_add, 2))
                                 continue;
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
@@ -149,22 +150,23 @@ bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
 /* clml.pat:25
  * cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O");
  */
-static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_O)));
+    return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
+        && dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                                     dfg_str(g, clml_str_O)));
 }
 
 /* clml.pat:23
  * cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6);
  */
-static bool relu6(const dfg_graph *g, dfg_node c)
+static bool clml_relu6(const dfg_graph *g, dfg_node c)
 {
     return c == DFG_NONE
-        || (dfg_eq(dfg_attr(g, c, ATTR_a_min), dfg_int(0))
-            && dfg_eq(dfg_attr(g, c, ATTR_a_max), dfg_int(6)));
+        || (dfg_eq(dfg_attr(g, c, clml_attr_a_min), dfg_int(0))
+            && dfg_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
 }
 
 /* clml.pat:27
@@ -172,16 +174,18 @@ static bool relu6(const dfg_graph *g, dfg_node c)
  *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
  *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
  */
-static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
+static bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1) || depthwise(g, c, x, w)) && relu6(g, act)
-        && (act != DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)
+    return dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)
+        && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
+        && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
             || dfg_dim_ne(g,
-                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                         dfg_str(g, STR_H)),
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, clml_attr_kernel_layout,
+                                                     dfg_str(g, clml_str_OIHW)),
+                                         dfg_str(g, clml_str_H)),
                           dfg_int(3))
-            || dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+            || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
                       dfg_int(1)));
 }
 
@@ -196,7 +200,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  */
 static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -204,7 +208,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     } else {
         active = n;
     }
-    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -220,7 +224,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -238,13 +242,13 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     } else {
         biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -254,7 +258,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -265,7 +269,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, clml_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -274,7 +278,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where conv_ok(c, x, w, act) */
-    if (!conv_ok(g, c, x, w, act))
+    if (!clml_conv_ok(g, c, x, w, act))
         return false;
     *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
@@ -311,7 +315,7 @@ bool clml_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -319,7 +323,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     } else {
         active = n;
     }
-    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -335,7 +339,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -353,13 +357,13 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     } else {
         biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -369,7 +373,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -380,10 +384,10 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     } else {
         c = v_3;
     }
-    if (!dfg_calls_argc(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2))
         return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, p, clml_op_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
@@ -395,7 +399,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
     /* where conv_ok(c, p, w, act) */
-    if (!conv_ok(g, c, p, w, act))
+    if (!clml_conv_ok(g, c, p, w, act))
         return false;
     *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
@@ -431,7 +435,7 @@ bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
     if (is_act) {
         act = n;
@@ -439,7 +443,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     } else {
         active = n;
     }
-    bool is_relu = dfg_calls_argc(g, active, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = active;
@@ -455,7 +459,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
         if (!dfg_is_get(g, get, 0))
             return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
             return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
@@ -473,13 +477,13 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     } else {
         biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, OP_add, 2);
+    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
     dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
     uint32_t swap = 0;
     if (is_add) {
         add = biased;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
-            || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d_transpose
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d_transpose
             ? 0
             : 1;
         v_3 = dfg_arg(g, add, swap);
@@ -489,7 +493,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     } else {
         v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v_3;
@@ -500,9 +504,9 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, c, clml_op_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -511,7 +515,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where relu6(act) */
-    if (!relu6(g, act))
+    if (!clml_relu6(g, act))
         return false;
     *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
@@ -545,7 +549,7 @@ bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
 {
-    bool is_bias_add = dfg_calls_argc(g, n, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, n, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
     dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -558,16 +562,16 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
             return false;
     } else {
         add = n;
-        if (!dfg_calls_argc(g, add, OP_add, 2))
+        if (!dfg_calls_argc(g, add, clml_op_add, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_dense ? 0 : 1;
         d = dfg_arg(g, add, swap);
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST))
             return false;
     }
-    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, d, clml_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -600,7 +604,7 @@ bool clml_dense1d_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:16
  * cond no_int64(x) = x.dtype != i64;
  */
-static bool no_int64_holds(const dfg_graph *g, dfg_node x)
+static bool clml_no_int64(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
 }
@@ -610,17 +614,17 @@ static bool no_int64_holds(const dfg_graph *g, dfg_node x)
  */
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, clml_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     /* where no_int64(w) */
-    if (!no_int64_holds(g, w))
+    if (!clml_no_int64(g, w))
         return false;
     *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -648,9 +652,9 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  */
 static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, n, clml_op_nn_pad, 2))
         return false;
-    dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    dfg_val width = dfg_attr(g, n, clml_attr_pad_width);
     if (!dfg_known(width))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -688,7 +692,7 @@ bool clml_pad_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_concatenate, 1) || !dfg_int_is(g, n, ATTR_axis, 1, 0))
+    if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -724,7 +728,7 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -765,10 +769,10 @@ bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
  * cond binary_ok(a, b) =
  *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
  */
-static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && dfg_same_shape(g, a, b) == DFG_TRUE
-        && no_int64_holds(g, a) && no_int64_holds(g, b) && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
+        && clml_no_int64(g, a) && clml_no_int64(g, b) && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
         && dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1));
 }
 
@@ -778,15 +782,16 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 bool clml_binary_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_binary_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_binary_match){.root = n, .a = a, .b = b}))
             return true;
@@ -810,7 +815,7 @@ bool clml_binary_match(const dfg_graph *g, dfg_node n, struct clml_binary_match 
  */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank in {2, 4} */
@@ -836,7 +841,7 @@ bool clml_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, clml_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where r.shape[0] <= 1 */
@@ -861,9 +866,9 @@ bool clml_reshaped_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_upsampling, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_upsampling, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
+    if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct clml_upsampling_match){.root = n, .x = x};
@@ -882,7 +887,7 @@ bool clml_upsampling_each(const dfg_graph *g, dfg_node n,
  */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -909,7 +914,7 @@ bool clml_batch_matmul_each(const dfg_graph *g, dfg_node n,
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     /* where no_int64(x) */
-    if (!no_int64_holds(g, n))
+    if (!clml_no_int64(g, n))
         return false;
     *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
@@ -928,20 +933,21 @@ bool clml_narrow_each(const dfg_graph *g, dfg_node n,
 bool clml_add_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_add)
+        if (dfg_op(g, n) != clml_op_add)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_add_whole){.m = {.root = n}, .call = n, .a = a, .b = b, .add = n,
                 .rest = rest}.m))
@@ -967,20 +973,21 @@ bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m)
 bool clml_subtract_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_subtract_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_subtract)
+        if (dfg_op(g, n) != clml_op_subtract)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
                 .subtract = n, .rest = rest}.m))
@@ -1006,20 +1013,21 @@ bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_ma
 bool clml_multiply_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clml_multiply_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_multiply)
+        if (dfg_op(g, n) != clml_op_multiply)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
                 .multiply = n, .rest = rest}.m))
@@ -1045,20 +1053,21 @@ bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_ma
 bool clml_divide_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct clml_divide_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_divide)
+        if (dfg_op(g, n) != clml_op_divide)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_divide_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
                 .divide = n, .rest = rest}.m))
@@ -1084,20 +1093,21 @@ bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match 
 bool clml_minimum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_minimum_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_minimum)
+        if (dfg_op(g, n) != clml_op_minimum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
                 .minimum = n, .rest = rest}.m))
@@ -1123,20 +1133,21 @@ bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_matc
 bool clml_maximum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clml_maximum_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract || dfg_op(g, n) == OP_multiply
-          || dfg_op(g, n) == OP_divide || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum)
+    if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
+          || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
+          || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_multiply || dfg_op(g, n) == OP_minimum || dfg_op(g, n) == OP_maximum ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, n) != OP_maximum)
+        if (dfg_op(g, n) != clml_op_maximum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
             continue;
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!clml_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = a, .b = b,
                 .maximum = n, .rest = rest}.m))
@@ -1161,11 +1172,11 @@ bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_matc
  */
 static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1192,11 +1203,11 @@ bool clml_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1223,11 +1234,11 @@ bool clml_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1254,11 +1265,11 @@ bool clml_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1285,11 +1296,11 @@ bool clml_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1316,11 +1327,11 @@ bool clml_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_clip, 1))
+    if (!dfg_calls_with(g, n, clml_op_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1347,11 +1358,11 @@ bool clml_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1378,11 +1389,11 @@ bool clml_batch_flatten_each(const dfg_graph *g, dfg_node n,
  */
 static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
+    if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!no_int64_holds(g, x))
+    if (!clml_no_int64(g, x))
         return false;
     *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1436,11 +1447,11 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 6: { /* CLML_CONCAT: exact but for closures */
         struct clml_concat_match m;
-        return g->body == NULL || clml_concat_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_concat_match(g, n, &m);
     }
     case 7: { /* CLML_BATCH_NORM: exact but for closures */
         struct clml_batch_norm_match m;
-        return g->body == NULL || clml_batch_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_batch_norm_match(g, n, &m);
     }
     case 8: { /* CLML_ADD: where binary_ok(a, b) */
         struct clml_add_match m;
@@ -1508,7 +1519,7 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 24: { /* CLML_UPSAMPLING: exact but for closures */
         struct clml_upsampling_match m;
-        return g->body == NULL || clml_upsampling_match(g, n, &m);
+        return !dfg_has_closures(g) || clml_upsampling_match(g, n, &m);
     }
     case 25: { /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
         struct clml_batch_matmul_match m;
@@ -1520,154 +1531,158 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* clml.pat:39  nn.pad(x, const) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_pad) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:40  nn.conv2d(p, w & const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_p(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+    return ((clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1))));
+            && (clml_is_nn_bias_add(g, dfg_arg(g, n, 1)) || clml_is_c(g, dfg_arg(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
-static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (is_add(g, dfg_arg(g, n, 0)) || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (clml_is_add(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, n, 0))
+            || clml_is_c(g, dfg_arg(g, n, 0)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && clml_is_nn_batch_norm(g, dfg_arg(g, n, 0));
 }
 
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
-static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
-        && (is_node(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0))
-            || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && (clml_is_node(g, dfg_arg(g, n, 0)) || clml_is_add(g, dfg_arg(g, n, 0))
+            || clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)));
 }
 
 /* clml.pat:32  nn.conv2d(x, w & const) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
-static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+    return ((clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1))));
+            && (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || clml_is_c_2(g, dfg_arg(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
-static inline bool is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (is_add_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || is_c_2(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (clml_is_add_2(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || clml_is_c_2(g, dfg_arg(g, n, 0)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
-static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_node_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_2(g, dfg_arg(g, n, 0));
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && clml_is_nn_batch_norm_2(g, dfg_arg(g, n, 0));
 }
 
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
-static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
-        && (is_node_2(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0))
-            || is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && (clml_is_node_2(g, dfg_arg(g, n, 0)) || clml_is_add_2(g, dfg_arg(g, n, 0))
+            || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)));
 }
 
 /* clml.pat:47  nn.conv2d_transpose(x, w & const) */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW);
+    return dfg_calls(g, n, clml_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, n, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_3(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c_3(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
-static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+    return ((clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1))));
+            && (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || clml_is_c_3(g, dfg_arg(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
-static inline bool is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_3(g, dfg_arg(g, n, 0))
-            || is_c_3(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (clml_is_add_3(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
+            || clml_is_c_3(g, dfg_arg(g, n, 0)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
-static inline bool is_node_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_node_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_nn_batch_norm_3(g, dfg_arg(g, n, 0));
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && clml_is_nn_batch_norm_3(g, dfg_arg(g, n, 0));
 }
 
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
-static inline bool is_nn_relu_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_nn_relu_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
-        && (is_node_3(g, dfg_arg(g, n, 0)) || is_add_3(g, dfg_arg(g, n, 0))
-            || is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && (clml_is_node_3(g, dfg_arg(g, n, 0)) || clml_is_add_3(g, dfg_arg(g, n, 0))
+            || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)));
 }
 
 /* op in {clip}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_CLIP */
@@ -1675,16 +1690,17 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        if (is_nn_relu(g, dfg_arg(g, n, 0)) || is_node(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0))
-            || is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu(g, dfg_arg(g, n, 0)) || clml_is_node(g, dfg_arg(g, n, 0))
+            || clml_is_add(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, n, 0))
+            || clml_is_c(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(CLML_PAD_CONV2D);
-        if (is_nn_relu_2(g, dfg_arg(g, n, 0)) || is_node_2(g, dfg_arg(g, n, 0))
-            || is_add_2(g, dfg_arg(g, n, 0)) || is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || is_c_2(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu_2(g, dfg_arg(g, n, 0)) || clml_is_node_2(g, dfg_arg(g, n, 0))
+            || clml_is_add_2(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
+            || clml_is_c_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D);
-        if (is_nn_relu_3(g, dfg_arg(g, n, 0)) || is_node_3(g, dfg_arg(g, n, 0))
-            || is_add_3(g, dfg_arg(g, n, 0)) || is_nn_bias_add_3(g, dfg_arg(g, n, 0))
-            || is_c_3(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu_3(g, dfg_arg(g, n, 0)) || clml_is_node_3(g, dfg_arg(g, n, 0))
+            || clml_is_add_3(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
+            || clml_is_c_3(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
     }
     if (dfg_has_args(g, n, 1))
@@ -1697,20 +1713,20 @@ static uint64_t clml_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if (((is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+        if (((clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (is_nn_bias_add(g, dfg_arg(g, n, 1)) || is_c(g, dfg_arg(g, n, 1)))))
+                && (clml_is_nn_bias_add(g, dfg_arg(g, n, 1)) || clml_is_c(g, dfg_arg(g, n, 1)))))
             set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
-        if (((is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+        if (((clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || is_c_2(g, dfg_arg(g, n, 1)))))
+                && (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || clml_is_c_2(g, dfg_arg(g, n, 1)))))
             set |= DFG_BIT(1); /* CLML_CONV2D ... */
-        if (((is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+        if (((clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
              && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || is_c_3(g, dfg_arg(g, n, 1)))))
+                && (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || clml_is_c_3(g, dfg_arg(g, n, 1)))))
             set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
     }
     return set;
@@ -1721,7 +1737,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 2) && is_p(g, dfg_arg(g, n, 0)))
+        if (dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(1); /* CLML_CONV2D ... */
@@ -1736,11 +1752,11 @@ static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_conv2d:
+        case clml_op_nn_conv2d:
             set |= clml_part_3(g, a0);
             break;
-        case OP_nn_conv2d_transpose:
-            if (is_c_3(g, a0))
+        case clml_op_nn_conv2d_transpose:
+            if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
             break;
         default:
@@ -1760,33 +1776,35 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
         case DFG_GET:
             if (dfg_data(g, a0) == 0) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                if (dfg_calls(g, a0_0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
+                if (dfg_calls(g, a0_0, clml_op_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
                     && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST)
                     && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
                     && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
-                    if (is_add(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
-                        || is_c(g, dfg_arg(g, a0_0, 0)))
+                    if (clml_is_add(g, dfg_arg(g, a0_0, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
+                        || clml_is_c(g, dfg_arg(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_PAD_CONV2D);
-                    if (is_add_2(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_2(g, dfg_arg(g, a0_0, 0))
-                        || is_c_2(g, dfg_arg(g, a0_0, 0)))
+                    if (clml_is_add_2(g, dfg_arg(g, a0_0, 0))
+                        || clml_is_nn_bias_add_2(g, dfg_arg(g, a0_0, 0))
+                        || clml_is_c_2(g, dfg_arg(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_CONV2D);
-                    if (is_add_3(g, dfg_arg(g, a0_0, 0)) || is_nn_bias_add_3(g, dfg_arg(g, a0_0, 0))
-                        || is_c_3(g, dfg_arg(g, a0_0, 0)))
+                    if (clml_is_add_3(g, dfg_arg(g, a0_0, 0))
+                        || clml_is_nn_bias_add_3(g, dfg_arg(g, a0_0, 0))
+                        || clml_is_c_3(g, dfg_arg(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                 }
             }
             break;
-        case OP_add:
+        case clml_op_add:
             set |= clml_part(g, a0);
             break;
-        case OP_nn_bias_add:
+        case clml_op_nn_bias_add:
             set |= clml_part_2(g, a0);
             break;
-        case OP_nn_conv2d:
+        case clml_op_nn_conv2d:
             set |= clml_part_3(g, a0);
             break;
-        case OP_nn_conv2d_transpose:
-            if (is_c_3(g, a0))
+        case clml_op_nn_conv2d_transpose:
+            if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
             break;
         default:
@@ -1804,23 +1822,23 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+        if (dfg_calls(g, a0, clml_op_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
             && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)) {
             if (dfg_argc_is(g, a0, 5)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_add:
+                case clml_op_add:
                     set |= clml_part(g, a0_0);
                     break;
-                case OP_nn_bias_add:
+                case clml_op_nn_bias_add:
                     set |= clml_part_2(g, a0_0);
                     break;
-                case OP_nn_conv2d:
+                case clml_op_nn_conv2d:
                     set |= clml_part_3(g, a0_0);
                     break;
-                case OP_nn_conv2d_transpose:
-                    if (is_c_3(g, a0_0))
+                case clml_op_nn_conv2d_transpose:
+                    if (clml_is_c_3(g, a0_0))
                         set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                     break;
                 default:
@@ -1835,9 +1853,10 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* clml.pat:56  nn.dense(x, w & const) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_dense) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D, CLML_ADD */
@@ -1848,28 +1867,28 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case DFG_CONST:
-            if (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
                 set |= DFG_BIT(CLML_PAD_CONV2D);
-            if (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
                 set |= DFG_BIT(CLML_CONV2D);
-            if (is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || is_c_3(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
-            if (is_d(g, dfg_arg(g, n, 0)))
+            if (clml_is_d(g, dfg_arg(g, n, 0)))
                 set |= DFG_BIT(CLML_DENSE1D);
             break;
-        case OP_nn_dense:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, a1))
+        case clml_op_nn_dense:
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clml_is_d(g, a1))
                 set |= DFG_BIT(CLML_DENSE1D);
             break;
         default:
             break;
         }
         if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)) {
-            if (is_nn_bias_add(g, a1) || is_c(g, a1))
+            if (clml_is_nn_bias_add(g, a1) || clml_is_c(g, a1))
                 set |= DFG_BIT(CLML_PAD_CONV2D);
-            if (is_nn_bias_add_2(g, a1) || is_c_2(g, a1))
+            if (clml_is_nn_bias_add_2(g, a1) || clml_is_c_2(g, a1))
                 set |= DFG_BIT(CLML_CONV2D);
-            if (is_nn_bias_add_3(g, a1) || is_c_3(g, a1))
+            if (clml_is_nn_bias_add_3(g, a1) || clml_is_c_3(g, a1))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
         }
     }
@@ -1885,15 +1904,15 @@ static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_conv2d:
+        case clml_op_nn_conv2d:
             set |= clml_part_3(g, a0);
             break;
-        case OP_nn_conv2d_transpose:
-            if (is_c_3(g, a0))
+        case clml_op_nn_conv2d_transpose:
+            if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
             break;
-        case OP_nn_dense:
-            if (is_d(g, a0))
+        case clml_op_nn_dense:
+            if (clml_is_d(g, a0))
                 set |= DFG_BIT(CLML_DENSE1D);
             break;
         default:
@@ -1904,24 +1923,25 @@ static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 }
 
 /* clml.pat:62  nn.pad(x & !input, const); the operator is known */
-static inline bool is_p_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && !dfg_is_input(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:66  concatenate((...)); the operator is known */
-static inline bool is_concat(const dfg_graph *g, dfg_node n)
+static inline bool clml_is_concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
-        && dfg_int_is(g, n, ATTR_axis, 1, 0);
+        && dfg_int_is(g, n, clml_attr_axis, 1, 0);
 }
 
 /* op in {nn.upsampling}: CLML_UPSAMPLING */
 static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_bilinear, STR_nearest_neighbor))
+    if (dfg_has_args(g, n, 1)
+        && dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
         set |= DFG_BIT(CLML_UPSAMPLING);
     return set;
 }
@@ -1929,55 +1949,55 @@ static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
 uint64_t clml_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_clip:
+    case clml_op_clip:
         return clml_at_clip(g, n);
-    case OP_nn_relu:
+    case clml_op_nn_relu:
         return clml_at_nn_relu(g, n);
     case DFG_GET:
         return clml_at_get(g, n);
-    case OP_add:
+    case clml_op_add:
         return clml_at_add(g, n);
-    case OP_nn_bias_add:
+    case clml_op_nn_bias_add:
         return clml_at_nn_bias_add(g, n);
-    case OP_nn_conv2d:
+    case clml_op_nn_conv2d:
         return clml_part_3(g, n);
-    case OP_nn_conv2d_transpose:
-        return is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
-    case OP_nn_dense:
-        return is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
-    case OP_nn_pad:
-        return is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
-    case OP_concatenate:
-        return is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
-    case OP_subtract:
+    case clml_op_nn_conv2d_transpose:
+        return clml_is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
+    case clml_op_nn_dense:
+        return clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
+    case clml_op_nn_pad:
+        return clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
+    case clml_op_concatenate:
+        return clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
+    case clml_op_subtract:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
-    case OP_multiply:
+    case clml_op_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
-    case OP_divide:
+    case clml_op_divide:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
-    case OP_minimum:
+    case clml_op_minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
-    case OP_maximum:
+    case clml_op_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
-    case OP_nn_softmax:
+    case clml_op_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
-    case OP_reshape:
+    case clml_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
-    case OP_nn_avg_pool2d:
+    case clml_op_nn_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
-    case OP_nn_max_pool2d:
+    case clml_op_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
-    case OP_nn_global_avg_pool2d:
+    case clml_op_nn_global_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
-    case OP_nn_global_max_pool2d:
+    case clml_op_nn_global_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
-    case OP_nn_batch_flatten:
+    case clml_op_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
-    case OP_nn_depth_to_space:
+    case clml_op_nn_depth_to_space:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
-    case OP_nn_upsampling:
+    case clml_op_nn_upsampling:
         return clml_at_nn_upsampling(g, n);
-    case OP_nn_batch_matmul:
+    case clml_op_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
     default:
         return 0;
@@ -2000,79 +2020,79 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_clip:
+        case clml_op_clip:
             set = clml_at_clip(g, n);
             break;
-        case OP_nn_relu:
+        case clml_op_nn_relu:
             set = clml_at_nn_relu(g, n);
             break;
         case DFG_GET:
             set = clml_at_get(g, n);
             break;
-        case OP_add:
+        case clml_op_add:
             set = clml_at_add(g, n);
             break;
-        case OP_nn_bias_add:
+        case clml_op_nn_bias_add:
             set = clml_at_nn_bias_add(g, n);
             break;
-        case OP_nn_conv2d:
+        case clml_op_nn_conv2d:
             set = clml_part_3(g, n);
             break;
-        case OP_nn_conv2d_transpose:
-            set = is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
+        case clml_op_nn_conv2d_transpose:
+            set = clml_is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
             break;
-        case OP_nn_dense:
-            set = is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
+        case clml_op_nn_dense:
+            set = clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
             break;
-        case OP_nn_pad:
-            set = is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
+        case clml_op_nn_pad:
+            set = clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
             break;
-        case OP_concatenate:
-            set = is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
+        case clml_op_concatenate:
+            set = clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
             break;
-        case OP_subtract:
+        case clml_op_subtract:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
             break;
-        case OP_multiply:
+        case clml_op_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
             break;
-        case OP_divide:
+        case clml_op_divide:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
             break;
-        case OP_minimum:
+        case clml_op_minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
             break;
-        case OP_maximum:
+        case clml_op_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
             break;
-        case OP_nn_softmax:
+        case clml_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
             break;
-        case OP_reshape:
+        case clml_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
             break;
-        case OP_nn_avg_pool2d:
+        case clml_op_nn_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case clml_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
             break;
-        case OP_nn_global_avg_pool2d:
+        case clml_op_nn_global_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
             break;
-        case OP_nn_global_max_pool2d:
+        case clml_op_nn_global_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
-        case OP_nn_batch_flatten:
+        case clml_op_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
             break;
-        case OP_nn_depth_to_space:
+        case clml_op_nn_depth_to_space:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
-        case OP_nn_upsampling:
+        case clml_op_nn_upsampling:
             set = clml_at_nn_upsampling(g, n);
             break;
-        case OP_nn_batch_matmul:
+        case clml_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
             break;
         default:

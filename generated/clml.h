@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0xa796aa66d9f688a1 /* of this run of pat2c */
+#define CLML_H 0x5ec435624727e1c5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

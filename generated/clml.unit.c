@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xa796aa66d9f688a1
+#if CLML_H != 0x5ec435624727e1c5
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -289,7 +289,7 @@ static const struct dfg_part clml_depth_to_space_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(clml_depth_to_space)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern clml_patterns[] = {
     {.name = "tail", .place = "clml.pat:19", .n_captures = 8, .n_params = 7, .captures = clml_tail_captures,
      .n_parts = 20, .parts = clml_tail_parts, .match_size = sizeof(struct clml_tail_match),
      .whole_size = sizeof(struct clml_tail_whole), .match = clml_tail_any, .each = clml_tail_all},
@@ -436,14 +436,14 @@ static const struct dfg_table_entry clml_entries[] = {
 static const struct dfg_attr_text clml_attrs[] = {
     { "Compiler", "\"clml\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table clml_tables[] = {
     { .name = "clml", .n = 26, .last_wins = false, .entries = clml_entries, .n_words = 1,
       .n_attrs = 1, .attrs = clml_attrs,
       .candidates = clml_candidates_slot, .first = clml_first_slot, .sweep = clml_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* clml.pat */
+static const char *const clml_imports[] = { "relay", NULL };
+static const char *const clml_text_0[] = { /* clml.pat */
     "// clml.pat -- what Qualcomm's OpenCL ML SDK runs on an Adreno: 26 entries over\n// Relay operators.\n"
     "//\n// Names, order and conditions are those of TVM 0.16 (relay/op/contrib/clml.py).\n// Repairs:\n"
     "//   - batch_norm is followed by its first result; there any will do.\n"
@@ -504,19 +504,19 @@ static const char *const text_0[] = { /* clml.pat */
     "    \"clml.depth_to_space\"    = nn.depth_to_space(narrow);\n"
     "    \"clml.upsampling\"        = upsampling;\n    \"clml.batch_matmul\"      = batch_matmul;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"clml.pat", UINT64_C(0x535dacc3c65431f1), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source clml_sources[] = {
+    {"clml.pat", UINT64_C(0x535dacc3c65431f1), clml_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit clml_unit;
 const struct dfg_unit clml_unit = {
     .abi = DFG_ABI,
     .name = "clml",
-    .imports = imports,
+    .imports = clml_imports,
     .names = &clml_names,
-    .n_patterns = 29, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 29, .patterns = clml_patterns,
+    .n_tables = 1, .tables = clml_tables,
     .version = "0.1.0", .hash = UINT64_C(0x6fa6c25a0aa273db),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = clml_sources, .law_limit = 64,
     .prefix = "clml_",
 };

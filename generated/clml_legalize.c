@@ -1,29 +1,31 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x826c3db3665a6b0c
+#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_batch_norm = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_dropout, OP_relax_nn_batch_norm,
-    OP_relax_nn_conv2d,
+    clml_legalize_op_nn_batch_norm = DFG_FIRST_OP, clml_legalize_op_nn_conv2d,
+    clml_legalize_op_nn_dropout, clml_legalize_op_relax_nn_batch_norm,
+    clml_legalize_op_relax_nn_conv2d,
 };
 enum {
-    ATTR_axis, ATTR_center, ATTR_data_layout, ATTR_epsilon, ATTR_groups, ATTR_kernel_layout,
-    ATTR_out_layout, ATTR_scale, ATTR_training,
+    clml_legalize_attr_axis, clml_legalize_attr_center, clml_legalize_attr_data_layout,
+    clml_legalize_attr_epsilon, clml_legalize_attr_groups, clml_legalize_attr_kernel_layout,
+    clml_legalize_attr_out_layout, clml_legalize_attr_scale, clml_legalize_attr_training,
 };
 enum {
-    STR_IOHW, STR_NCHW, STR_OIHW, STR_empty,
+    clml_legalize_str_IOHW, clml_legalize_str_NCHW, clml_legalize_str_OIHW, clml_legalize_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const clml_legalize_op_names[] = {
     "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.nn.batch_norm", "relax.nn.conv2d",
 };
-static const char *const attr_names[] = {
+static const char *const clml_legalize_attr_names[] = {
     "axis", "center", "data_layout", "epsilon", "groups", "kernel_layout", "out_layout", "scale",
     "training",
 };
-static const char *const str_names[] = {
+static const char *const clml_legalize_str_names[] = {
     "IOHW", "NCHW", "OIHW", "",
 };
 
@@ -32,11 +34,11 @@ const struct dfg_names clml_legalize_names = {
     .needs = DFG_NEEDS_SCRATCH,
     .n_rows = 1,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = clml_legalize_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = clml_legalize_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = clml_legalize_str_names,
 };
 
 /* clml_legalize.pat:18  const */
@@ -100,7 +102,7 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
+    if (!dfg_calls_with(g, dropout, clml_legalize_op_nn_dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
@@ -132,19 +134,25 @@ bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
  *     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
  *                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
  */
-static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
+static bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_int_is(g, n2, ATTR_axis, 1, 1)
-        && dfg_bool_is(g, n2, ATTR_center, true, true) && dfg_bool_is(g, n2, ATTR_scale, true, true)
-        && ((dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
+    return dfg_str_is(g, c, clml_legalize_attr_data_layout, clml_legalize_str_NCHW, clml_legalize_str_NCHW)
+        && dfg_int_is(g, n2, clml_legalize_attr_axis, 1, 1)
+        && dfg_bool_is(g, n2, clml_legalize_attr_center, true, true)
+        && dfg_bool_is(g, n2, clml_legalize_attr_scale, true, true)
+        && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
+                        clml_legalize_str_OIHW)
              && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-            || (dfg_ne(dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_OIHW))
-                && dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_OIHW)
-                && dfg_int_is(g, c, ATTR_groups, 1, 1)
+            || (dfg_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
+                                   dfg_str(g, clml_legalize_str_OIHW)),
+                       dfg_str(g, clml_legalize_str_OIHW))
+                && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
+                              clml_legalize_str_OIHW)
+                && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
                 && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
-static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
+static dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -159,12 +167,12 @@ static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
 /* clml_legalize.pat:32
  * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
  */
-static bool moderate(const dfg_graph *g, dfg_node c)
+static bool clml_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
-    return dfg_lt(clml_legalize_max1(g, c), dfg_float(1000000000.0));
+    return dfg_lt(clml_legalize_max(g, c), dfg_float(1000000000.0));
 }
 
-static dfg_val clml_legalize_min2(const dfg_graph *g, dfg_node var_)
+static dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
 {
     const dfg_val list = dfg_elements(g, var_);
     const int64_t n = dfg_len(list);
@@ -180,20 +188,21 @@ static dfg_val clml_legalize_min2(const dfg_graph *g, dfg_node var_)
  * cond sound(w, gamma, beta, mean_, var_) =
  *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
  */
-static bool sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_,
-                  dfg_node var_)
+static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
+                                dfg_node mean_, dfg_node var_)
 {
-    return moderate(g, w) && moderate(g, gamma) && moderate(g, beta) && moderate(g, mean_)
-        && moderate(g, var_) && dfg_ge(clml_legalize_min2(g, var_), dfg_int(0));
+    return clml_legalize_moderate(g, w) && clml_legalize_moderate(g, gamma)
+        && clml_legalize_moderate(g, beta) && clml_legalize_moderate(g, mean_)
+        && clml_legalize_moderate(g, var_) && dfg_ge(clml_legalize_min(g, var_), dfg_int(0));
 }
 
 /* clml_legalize.pat:36
  * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
  */
-static bool exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
+static bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
-        || dfg_ge(clml_legalize_min2(g, var_), dfg_mul(dfg_int(1000), e));
+        || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), e));
 }
 
 /* clml_legalize.pat:38
@@ -215,16 +224,17 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, n_2, OP_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n_2, clml_legalize_op_nn_batch_norm, 5))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, clml_legalize_op_nn_conv2d, 2))
         return false;
-    if (!(dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
-          || dfg_str_is(g, c, ATTR_out_layout, STR_NCHW, STR_empty)))
+    if (!(dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_empty, clml_legalize_str_empty)
+          || dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_NCHW,
+                        clml_legalize_str_empty)))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -243,16 +253,16 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
         return false;
     /* where folds(c, n, w, gamma) */
-    if (!folds(g, c, n_2, w, gamma))
+    if (!clml_legalize_folds(g, c, n_2, w, gamma))
         return false;
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
         return false;
     /* where sound(w, gamma, beta, mean_, var_) */
-    if (!sound(g, w, gamma, beta, mean_, var_))
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_))
         return false;
     /* where exact(w, var_, e) */
-    if (!exact(g, w, var_, e))
+    if (!clml_legalize_exact(g, w, var_, e))
         return false;
     *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
@@ -289,13 +299,13 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, n_2, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n_2, clml_legalize_op_relax_nn_batch_norm, 5))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e) || !dfg_bool_is(g, n_2, ATTR_training, false, true))
+    dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true))
         return false;
     dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, clml_legalize_op_relax_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -314,21 +324,21 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
         return false;
     /* where folds(c, n, w, gamma) */
-    if (!folds(g, c, n_2, w, gamma))
+    if (!clml_legalize_folds(g, c, n_2, w, gamma))
         return false;
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
         return false;
     /* where sound(w, gamma, beta, mean_, var_) */
-    if (!sound(g, w, gamma, beta, mean_, var_))
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_))
         return false;
     /* where exact(w, var_, e) */
-    if (!exact(g, w, var_, e))
+    if (!clml_legalize_exact(g, w, var_, e))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
-    if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-          || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-          || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NCHW))))
+    if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
+          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
+          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW))))
         return false;
     *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
@@ -358,7 +368,7 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, n_2) != OP_relax_nn_batch_norm || dfg_arg(g, n_2, 0) == DFG_NONE)
+    if (dfg_op(g, n_2) != clml_legalize_op_relax_nn_batch_norm || dfg_arg(g, n_2, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);

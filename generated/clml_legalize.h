@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x826c3db3665a6b0c /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x8ec5ace6a1f78e2b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x826c3db3665a6b0c
+#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,37 +8,43 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_divide, OP_multiply, OP_nn_batch_norm, OP_nn_conv2d, OP_nn_dropout,
-    OP_relax_add, OP_relax_divide, OP_relax_multiply, OP_relax_nn_batch_norm, OP_relax_nn_conv2d,
-    OP_relax_reshape, OP_relax_sqrt, OP_relax_subtract, OP_reshape, OP_sqrt, OP_subtract,
+    clml_legalize_rule_op_add = DFG_FIRST_OP, clml_legalize_rule_op_divide,
+    clml_legalize_rule_op_multiply, clml_legalize_rule_op_nn_batch_norm,
+    clml_legalize_rule_op_nn_conv2d, clml_legalize_rule_op_nn_dropout, clml_legalize_rule_op_relax_add,
+    clml_legalize_rule_op_relax_divide, clml_legalize_rule_op_relax_multiply,
+    clml_legalize_rule_op_relax_nn_batch_norm, clml_legalize_rule_op_relax_nn_conv2d,
+    clml_legalize_rule_op_relax_reshape, clml_legalize_rule_op_relax_sqrt,
+    clml_legalize_rule_op_relax_subtract, clml_legalize_rule_op_reshape, clml_legalize_rule_op_sqrt,
+    clml_legalize_rule_op_subtract,
 };
 enum {
-    ATTR_kernel_layout, ATTR_newshape, ATTR_out_layout, ATTR_training,
+    clml_legalize_rule_attr_kernel_layout, clml_legalize_rule_attr_newshape,
+    clml_legalize_rule_attr_out_layout, clml_legalize_rule_attr_training,
 };
 enum {
-    STR_NCHW, STR_OIHW, STR_empty,
+    clml_legalize_rule_str_NCHW, clml_legalize_rule_str_OIHW, clml_legalize_rule_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const clml_legalize_rule_op_names[] = {
     "add", "divide", "multiply", "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.add",
     "relax.divide", "relax.multiply", "relax.nn.batch_norm", "relax.nn.conv2d", "relax.reshape",
     "relax.sqrt", "relax.subtract", "reshape", "sqrt", "subtract",
 };
-static const char *const attr_names[] = {
+static const char *const clml_legalize_rule_attr_names[] = {
     "kernel_layout", "newshape", "out_layout", "training",
 };
-static const char *const str_names[] = {
+static const char *const clml_legalize_rule_str_names[] = {
     "NCHW", "OIHW", "",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names clml_legalize_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 17,
-    .ops = op_names,
+    .ops = clml_legalize_rule_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = clml_legalize_rule_attr_names,
     .n_strs = 3,
-    .strs = str_names,
+    .strs = clml_legalize_rule_str_names,
 };
 
 /* clml_legalize.pat:17
@@ -87,26 +93,33 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->gamma, sqrt), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
+    const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(m->var_, constant), NULL,
+                                      0);
+    const dfg_node sqrt = dfg_new_call(r, clml_legalize_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, clml_legalize_rule_op_divide, DFG_OPERANDS(m->gamma, sqrt), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->mean_, s),
+                                           NULL, 0);
+    const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_subtract, DFG_OPERANDS(m->beta, multiply),
+                                    NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_OIHW)),
+    dfg_set_attr(r, &attrs, clml_legalize_rule_attr_newshape,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                 dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                     dfg_str(g, clml_legalize_rule_str_OIHW)),
                             DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
                             DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(s), &attrs, 0);
-    const dfg_node scaled = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s), &attrs, 0);
+    const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
+                                         NULL, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
-    const dfg_node conv2d = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(m->x, scaled), &attrs_2, 0);
+    const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, scaled),
+                                         &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_newshape, DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
-    const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(t), &attrs_3, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
+    dfg_set_attr(r, &attrs_3, clml_legalize_rule_attr_newshape,
+                 DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
+    const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t), &attrs_3, 0);
+    with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -133,36 +146,46 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
-    const dfg_node add = dfg_new_call(r, OP_relax_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_relax_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_relax_divide, DFG_OPERANDS(m->gamma, sqrt), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_relax_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_relax_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
+    const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(m->var_, constant),
+                                      NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, clml_legalize_rule_op_relax_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, clml_legalize_rule_op_relax_divide, DFG_OPERANDS(m->gamma, sqrt),
+                                    NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,
+                                           DFG_OPERANDS(m->mean_, s), NULL, 0);
+    const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_relax_subtract,
+                                    DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                               DFG_LIST(dfg_choose(
                                                            dfg_same(
                                                                dfg_attr_or(
-                                                                   g, m->c, ATTR_kernel_layout,
-                                                                   dfg_str(g, STR_OIHW)),
-                                                               dfg_str(g, STR_OIHW)),
+                                                                   g, m->c,
+                                                                   clml_legalize_rule_attr_kernel_layout,
+                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
                                                            dfg_int(-1), dfg_int(1)),
                                                        dfg_choose(
                                                            dfg_same(
                                                                dfg_attr_or(
-                                                                   g, m->c, ATTR_kernel_layout,
-                                                                   dfg_str(g, STR_OIHW)),
-                                                               dfg_str(g, STR_OIHW)),
+                                                                   g, m->c,
+                                                                   clml_legalize_rule_attr_kernel_layout,
+                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
                                                            dfg_int(1), dfg_int(-1)),
                                                        dfg_int(1), dfg_int(1)));
-    const dfg_node reshape = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(s, constant_2), NULL, 0);
-    const dfg_node scaled = dfg_new_call(r, OP_relax_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
+                                          DFG_OPERANDS(s, constant_2), NULL, 0);
+    const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,
+                                         DFG_OPERANDS(m->w, reshape), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    const dfg_node conv2d = dfg_new_call(r, OP_relax_nn_conv2d, DFG_OPERANDS(m->x, scaled), &attrs, 0);
+    const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_relax_nn_conv2d,
+                                         DFG_OPERANDS(m->x, scaled), &attrs, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                               DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
-    const dfg_node reshape_2 = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(t, constant_3), NULL, 0);
-    with[0] = dfg_new_call(r, OP_relax_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
+    const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
+                                            DFG_OPERANDS(t, constant_3), NULL, 0);
+    with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -186,73 +209,76 @@ static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *s
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(m->r, constant), NULL, 0);
+    with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_reshape, DFG_OPERANDS(m->r, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_clml_legalize_clml_constant,
-    RULE_clml_legalize_clml_dropout,
-    RULE_clml_legalize_clml_batch_norm,
-    RULE_clml_legalize_clml_relax_batch_norm,
-    RULE_clml_legalize_clml_relax_reshape_norm,
+    clml_legalize_rule_clml_constant,
+    clml_legalize_rule_clml_dropout,
+    clml_legalize_rule_clml_batch_norm,
+    clml_legalize_rule_clml_relax_batch_norm,
+    clml_legalize_rule_clml_relax_reshape_norm,
 };
 
 /* clml_legalize.pat:18  op(every const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool clml_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* clml_legalize.pat:39  nn.conv2d(x, w & const) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool clml_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_str_is(g, n, ATTR_out_layout, STR_empty, STR_empty)
-            || dfg_str_is(g, n, ATTR_out_layout, STR_NCHW, STR_empty));
+    return dfg_calls(g, n, clml_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
+                       clml_legalize_rule_str_empty)
+            || dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
+                          clml_legalize_rule_str_empty));
 }
 
 /* clml_legalize.pat:40  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
-static inline bool is_n(const dfg_graph *g, dfg_node n)
+static inline bool clml_legalize_rule_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 5) && is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+    return dfg_argc_is(g, n, 5) && clml_legalize_rule_is_c_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* clml_legalize.pat:51  relax.nn.conv2d(x, w & const) */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool clml_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, clml_legalize_rule_op_relax_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm,
- * RULE_clml_legalize_clml_relax_batch_norm, RULE_clml_legalize_clml_relax_reshape_norm */
-static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
+/* op in {get}: clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
+ * clml_legalize_rule_clml_relax_batch_norm, clml_legalize_rule_clml_relax_reshape_norm */
+static uint64_t clml_legalize_rule_clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_dropout:
+        case clml_legalize_rule_op_nn_dropout:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_clml_legalize_clml_dropout);
+                set |= DFG_BIT(clml_legalize_rule_clml_dropout);
             break;
-        case OP_nn_batch_norm:
-            if (is_n(g, a0))
-                set |= DFG_BIT(RULE_clml_legalize_clml_batch_norm);
+        case clml_legalize_rule_op_nn_batch_norm:
+            if (clml_legalize_rule_is_n(g, a0))
+                set |= DFG_BIT(clml_legalize_rule_clml_batch_norm);
             break;
-        case OP_relax_nn_batch_norm:
-            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0))
+        case clml_legalize_rule_op_relax_nn_batch_norm:
+            if (dfg_argc_is(g, a0, 5) && clml_legalize_rule_is_c_3(g, dfg_arg(g, a0, 0))
                 && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
-                && dfg_bool_is(g, a0, ATTR_training, false, true))
-                set |= DFG_BIT(RULE_clml_legalize_clml_relax_batch_norm);
+                && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
+                set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
             if (dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= DFG_BIT(RULE_clml_legalize_clml_relax_reshape_norm);
+                set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
             break;
         default:
             break;
@@ -265,9 +291,9 @@ static uint64_t clml_legalize_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case DFG_GET:
-        return (is_c(g, n) ? DFG_BIT(RULE_clml_legalize_clml_constant) : 0) | clml_legalize_rules_at_get(g, n);
+        return (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0) | clml_legalize_rule_clml_legalize_rules_at_get(g, n);
     default:
-        return is_c(g, n) ? DFG_BIT(RULE_clml_legalize_clml_constant) : 0;
+        return clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0;
     }
 }
 
@@ -277,21 +303,21 @@ static void clml_legalize_rules_candidates(const struct dfg_rules *self, const d
     *set = clml_legalize_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_clml_legalize_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1, .depth = 1,
+static const struct dfg_rule clml_legalize_rule_rows[] = {
+    [clml_legalize_rule_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1, .depth = 1,
         .height = 0, .build = clml_legalize_clml_constant_build},
-    [RULE_clml_legalize_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1, .depth = 2,
+    [clml_legalize_rule_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1, .depth = 2,
         .height = 0, .build = clml_legalize_clml_dropout_build},
-    [RULE_clml_legalize_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1, .depth = 3,
+    [clml_legalize_rule_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1, .depth = 3,
         .height = 0, .build = clml_legalize_clml_batch_norm_build},
-    [RULE_clml_legalize_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
+    [clml_legalize_rule_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
         .depth = 3, .height = 0, .build = clml_legalize_clml_relax_batch_norm_build},
-    [RULE_clml_legalize_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
+    [clml_legalize_rule_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
         .once = true, .depth = 2, .height = 0, .build = clml_legalize_clml_relax_reshape_norm_build},
 };
 
 const struct dfg_rules clml_legalize_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = clml_legalize_rules_candidates,
+    .n = 5, .n_words = 1, .rules = clml_legalize_rule_rows,
+    .names = &clml_legalize_rule_names, .candidates = clml_legalize_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x826c3db3665a6b0c
+#if CLML_LEGALIZE_H != 0x8ec5ace6a1f78e2b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ static const struct dfg_part clml_legalize_clml_relax_reshape_norm_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(clml_legalize_clml_relax_reshape_norm)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern clml_legalize_patterns[] = {
     {.name = "clml_constant", .place = "clml_legalize.pat:17", .is_rule = true, .n_captures = 1,
      .n_params = 0, .captures = clml_legalize_clml_constant_captures, .n_parts = 2,
      .parts = clml_legalize_clml_constant_parts,
@@ -99,8 +99,8 @@ static const struct dfg_pattern patterns[] = {
      .match = clml_legalize_clml_relax_reshape_norm_any, .each = clml_legalize_clml_relax_reshape_norm_all},
 };
 
-static const char *const imports[] = { "relay", "relax", NULL };
-static const char *const text_0[] = { /* clml_legalize.pat */
+static const char *const clml_legalize_imports[] = { "relay", "relax", NULL };
+static const char *const clml_legalize_text_0[] = { /* clml_legalize.pat */
     "// clml_legalize.pat -- Relay and Relax brought into the form that tables/clml.pat and relax_clml.pat take.\n"
     "//\n"
     "// After the passes that TVM runs in front of its tables: of Relay RemoveDropout, FoldConstant and\n"
@@ -149,8 +149,8 @@ static const char *const text_0[] = { /* clml_legalize.pat */
     "    match r;\n    where x.rank == 4, present(x.elements);\n"
     "    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"clml_legalize.pat", UINT64_C(0xfa64dc81a0f2369e), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source clml_legalize_sources[] = {
+    {"clml_legalize.pat", UINT64_C(0xfa64dc81a0f2369e), clml_legalize_text_0, (const uint32_t[]){1, 2}, 2},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
 };
@@ -158,11 +158,11 @@ extern const struct dfg_unit clml_legalize_unit;
 const struct dfg_unit clml_legalize_unit = {
     .abi = DFG_ABI,
     .name = "clml_legalize",
-    .imports = imports,
+    .imports = clml_legalize_imports,
     .names = &clml_legalize_names,
-    .n_patterns = 5, .patterns = patterns,
+    .n_patterns = 5, .patterns = clml_legalize_patterns,
     .rules = &clml_legalize_rules,
     .version = "0.1.0", .hash = UINT64_C(0x2ee4a552ff02c822),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = clml_legalize_sources, .law_limit = 64,
     .prefix = "clml_legalize_",
 };

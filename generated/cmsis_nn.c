@@ -1,42 +1,44 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x69fe28d317978aa3
+#if CMSIS_NN_H != 0x4ac9ce0648d5275a
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_cast = DFG_FIRST_OP, OP_clip, OP_nn_avg_pool2d, OP_nn_bias_add, OP_nn_max_pool2d, OP_nn_pad,
-    OP_nn_softmax, OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_dequantize, OP_qnn_mul,
-    OP_qnn_quantize, OP_qnn_requantize,
+    cmsis_nn_op_cast = DFG_FIRST_OP, cmsis_nn_op_clip, cmsis_nn_op_nn_avg_pool2d,
+    cmsis_nn_op_nn_bias_add, cmsis_nn_op_nn_max_pool2d, cmsis_nn_op_nn_pad, cmsis_nn_op_nn_softmax,
+    cmsis_nn_op_qnn_add, cmsis_nn_op_qnn_conv2d, cmsis_nn_op_qnn_dense, cmsis_nn_op_qnn_dequantize,
+    cmsis_nn_op_qnn_mul, cmsis_nn_op_qnn_quantize, cmsis_nn_op_qnn_requantize,
 };
 enum {
-    ATTR_groups, ATTR_kernel_layout, ATTR_layout, ATTR_out_dtype, ATTR_pad_width, ATTR_padding,
+    cmsis_nn_attr_groups, cmsis_nn_attr_kernel_layout, cmsis_nn_attr_layout, cmsis_nn_attr_out_dtype,
+    cmsis_nn_attr_pad_width, cmsis_nn_attr_padding,
 };
 enum {
-    STR_NCHW, STR_NHWC, STR_O, STR_OIHW,
+    cmsis_nn_str_NCHW, cmsis_nn_str_NHWC, cmsis_nn_str_O, cmsis_nn_str_OIHW,
 };
-static const char *const op_names[] = {
+static const char *const cmsis_nn_op_names[] = {
     "cast", "clip", "nn.avg_pool2d", "nn.bias_add", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add",
     "qnn.conv2d", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
 };
-static const char *const attr_names[] = {
+static const char *const cmsis_nn_attr_names[] = {
     "groups", "kernel_layout", "layout", "out_dtype", "pad_width", "padding",
 };
-static const char *const str_names[] = {
+static const char *const cmsis_nn_str_names[] = {
     "NCHW", "NHWC", "O", "OIHW",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val cmsis_nn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cmsis_nn_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = cmsis_nn_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = cmsis_nn_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = cmsis_nn_str_names,
 };
 
 /* cmsis_nn.pat:12
@@ -44,7 +46,7 @@ const struct dfg_names cmsis_nn_names = {
  */
 static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -88,17 +90,18 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
  *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
  *         and (not present(b) or b.dtype == i64));
  */
-static bool conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
+static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c,
+                                dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
-            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32))
+            && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
         || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16
-            && dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I64))
+            && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I64))
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
 }
 
-static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
+static dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
 {
     const dfg_val list = dfg_elements(g, z);
     const int64_t n = dfg_len(list);
@@ -113,17 +116,17 @@ static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
 /* cmsis_nn.pat:24
  * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
  */
-static bool all_zero(const dfg_graph *g, dfg_node z)
+static bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
 {
-    return dfg_eq(cmsis_nn_max1(g, z), dfg_int(0));
+    return dfg_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
 /* cmsis_nn.pat:26
  * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
  */
-static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
+static bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
-    return all_zero(g, w_zero)
+    return cmsis_nn_all_zero(g, w_zero)
         && (dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
             || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
@@ -132,12 +135,14 @@ static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_nod
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
-static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_O)));
+    return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
+                                                 dfg_str(g, cmsis_nn_str_OIHW)),
+                                     dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:32
@@ -151,7 +156,7 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
  */
 static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -159,10 +164,10 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -173,7 +178,7 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, c, cmsis_nn_op_qnn_conv2d, 6))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -206,13 +211,13 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
         return false;
     /* where conv_types(x, w, b, c, r) */
-    if (!conv_types(g, x, w, b, c, r))
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r))
         return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!zero_points(g, x, x_zero, w_zero))
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, x, w) */
-    if (!(b != DFG_NONE || not_depthwise(g, c, x, w)))
+    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w)))
         return false;
     *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
@@ -252,7 +257,7 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -260,10 +265,10 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -274,15 +279,15 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     } else {
         c = v;
     }
-    if (!dfg_calls_argc(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6))
         return false;
-    dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_val own = dfg_attr_or(g, c, cmsis_nn_attr_padding, dfg_list(cmsis_nn_list_0_0, 2));
     if (!dfg_known(own))
         return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_pad, 2))
         return false;
-    dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
+    dfg_val pad = dfg_attr(g, p, cmsis_nn_attr_pad_width);
     if (!dfg_known(pad))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
@@ -319,13 +324,13 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
         return false;
     /* where conv_types(x, w, b, c, r) */
-    if (!conv_types(g, x, w, b, c, r))
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r))
         return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!zero_points(g, x, x_zero, w_zero))
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, p, w) */
-    if (!(b != DFG_NONE || not_depthwise(g, c, p, w)))
+    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w)))
         return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
     if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
@@ -378,7 +383,7 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -386,10 +391,10 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -400,7 +405,7 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, d, cmsis_nn_op_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -433,10 +438,10 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where conv_types(x, w, b, d, r) */
-    if (!conv_types(g, x, w, b, d, r))
+    if (!cmsis_nn_conv_types(g, x, w, b, d, r))
         return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!zero_points(g, x, x_zero, w_zero))
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
     *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
@@ -466,10 +471,10 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
-static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+static bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
-    return dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW) && dfg_extent(g, x, 0) == 1
-        && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
+    return dfg_str_is(g, p, cmsis_nn_attr_layout, cmsis_nn_str_NHWC, cmsis_nn_str_NCHW)
+        && dfg_extent(g, x, 0) == 1 && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
@@ -483,7 +488,7 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
  */
 static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -491,19 +496,19 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_cast, 1))
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_avg_pool2d, 1))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, cmsis_nn_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
         return false;
     /* where pool_types(p, x, r) */
-    if (!pool_types(g, p, x, r))
+    if (!cmsis_nn_pool_types(g, p, x, r))
         return false;
     *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
@@ -535,7 +540,7 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -543,13 +548,13 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
         return false;
     /* where pool_types(p, x, p) */
-    if (!pool_types(g, p, x, p))
+    if (!cmsis_nn_pool_types(g, p, x, p))
         return false;
     *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
             .clip = clip};
@@ -578,8 +583,8 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
  *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
  */
-static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero,
-                         dfg_node zero)
+static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero,
+                                  dfg_node b_zero, dfg_node zero)
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
@@ -600,7 +605,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
 bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -608,7 +613,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
+    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
@@ -634,7 +639,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
-        if (!binary_types(g, a, b, a_zero, b_zero, zero))
+        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
         if (accept(ctx, &(struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
@@ -665,7 +670,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
 bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -673,7 +678,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
@@ -699,7 +704,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
             continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
-        if (!binary_types(g, a, b, a_zero, b_zero, zero))
+        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
         if (accept(ctx, &(struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
@@ -731,13 +736,13 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
  */
 static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
+    if (!dfg_calls_argc(g, softmax, cmsis_nn_op_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, cmsis_nn_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
@@ -755,10 +760,12 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
-    if (!((dfg_dtype(g, x) == DFG_I8 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))
+    if (!((dfg_dtype(g, x) == DFG_I8
+           && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
            && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))
            && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-          || (dfg_dtype(g, x) == DFG_I16 && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I16))
+          || (dfg_dtype(g, x) == DFG_I16
+              && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
               && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
               && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
@@ -828,9 +835,10 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* cmsis_nn.pat:43  nn.pad(x, const) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, cmsis_nn_op_nn_pad) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such groups */
@@ -840,7 +848,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 6) && is_p(g, dfg_arg(g, n, 0)))
+        if (dfg_argc_is(g, n, 6) && cmsis_nn_is_p(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* CMSIS_NN_QNN_CONV2D ... */
         if (dfg_has_args(g, n, 6))
             set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
@@ -849,7 +857,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* cmsis_nn.pat:56  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
@@ -866,15 +874,15 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 5)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_bias_add:
+        case cmsis_nn_op_nn_bias_add:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_qnn_conv2d:
+                case cmsis_nn_op_qnn_conv2d:
                     set |= cmsis_nn_part_2(g, a0_0);
                     break;
-                case OP_qnn_dense:
-                    if (is_d(g, a0_0))
+                case cmsis_nn_op_qnn_dense:
+                    if (cmsis_nn_is_d(g, a0_0))
                         set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                     break;
                 default:
@@ -882,11 +890,11 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case OP_qnn_conv2d:
+        case cmsis_nn_op_qnn_conv2d:
             set |= cmsis_nn_part_2(g, a0);
             break;
-        case OP_qnn_dense:
-            if (is_d(g, a0))
+        case cmsis_nn_op_qnn_dense:
+            if (cmsis_nn_is_d(g, a0))
                 set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
             break;
         default:
@@ -897,22 +905,22 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 }
 
 /* cmsis_nn.pat:68  nn.avg_pool2d(cast(x)) */
-static inline bool is_p_2(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_has_args(g, a0, 1);
 }
 
 /* cmsis_nn.pat:69  cast(p); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cmsis_nn_is_p_2(g, dfg_arg(g, n, 0));
 }
 
 /* cmsis_nn.pat:88  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
-static inline bool is_r_2(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -921,7 +929,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 }
 
 /* cmsis_nn.pat:94  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
-static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -937,23 +945,23 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize:
+        case cmsis_nn_op_qnn_requantize:
             set |= cmsis_nn_part(g, a0);
             break;
-        case OP_cast:
-            if (is_r(g, a0))
+        case cmsis_nn_op_cast:
+            if (cmsis_nn_is_r(g, a0))
                 set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D);
             break;
-        case OP_nn_max_pool2d:
+        case cmsis_nn_op_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
                 set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
             break;
-        case OP_qnn_mul:
-            if (is_r_2(g, a0))
+        case cmsis_nn_op_qnn_mul:
+            if (cmsis_nn_is_r_2(g, a0))
                 set |= DFG_BIT(CMSIS_NN_QNN_MUL);
             break;
-        case OP_qnn_add:
-            if (is_r_3(g, a0))
+        case cmsis_nn_op_qnn_add:
+            if (cmsis_nn_is_r_3(g, a0))
                 set |= DFG_BIT(CMSIS_NN_QNN_ADD);
             break;
         default:
@@ -964,42 +972,43 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 }
 
 /* cmsis_nn.pat:102  qnn.dequantize(x, const, const) */
-static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, cmsis_nn_op_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* cmsis_nn.pat:102  nn.softmax(qnn.dequantize(x, const, const)) */
-static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cmsis_nn_op_nn_softmax) && dfg_argc_is(g, n, 1)
+        && cmsis_nn_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* cmsis_nn.pat:102  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
-static inline bool is_q(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 3) && cmsis_nn_is_nn_softmax(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 uint64_t cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_clip:
+    case cmsis_nn_op_clip:
         return cmsis_nn_at_clip(g, n);
-    case OP_qnn_requantize:
+    case cmsis_nn_op_qnn_requantize:
         return cmsis_nn_part(g, n);
-    case OP_cast:
-        return is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
-    case OP_nn_max_pool2d:
+    case cmsis_nn_op_cast:
+        return cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
+    case cmsis_nn_op_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
-    case OP_qnn_mul:
-        return is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
-    case OP_qnn_add:
-        return is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
-    case OP_qnn_quantize:
-        return is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
+    case cmsis_nn_op_qnn_mul:
+        return cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
+    case cmsis_nn_op_qnn_add:
+        return cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
+    case cmsis_nn_op_qnn_quantize:
+        return cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
     default:
         return 0;
     }
@@ -1021,26 +1030,26 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_clip:
+        case cmsis_nn_op_clip:
             set = cmsis_nn_at_clip(g, n);
             break;
-        case OP_qnn_requantize:
+        case cmsis_nn_op_qnn_requantize:
             set = cmsis_nn_part(g, n);
             break;
-        case OP_cast:
-            set = is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
+        case cmsis_nn_op_cast:
+            set = cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case cmsis_nn_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
             break;
-        case OP_qnn_mul:
-            set = is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
+        case cmsis_nn_op_qnn_mul:
+            set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
             break;
-        case OP_qnn_add:
-            set = is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
+        case cmsis_nn_op_qnn_add:
+            set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
             break;
-        case OP_qnn_quantize:
-            set = is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
+        case cmsis_nn_op_qnn_quantize:
+            set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
             break;
         default:
             continue;

@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x69fe28d317978aa3
+#if CMSIS_NN_H != 0x4ac9ce0648d5275a
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -141,7 +141,7 @@ static const struct dfg_part cmsis_nn_softmax_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_softmax)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern cmsis_nn_patterns[] = {
     {.name = "requantized", .place = "cmsis_nn.pat:12", .n_captures = 1, .n_params = 1,
      .captures = cmsis_nn_requantized_captures, .n_parts = 6, .parts = cmsis_nn_requantized_parts,
      .match_size = sizeof(struct cmsis_nn_requantized_match),
@@ -204,14 +204,14 @@ static const struct dfg_table_entry cmsis_nn_entries[] = {
 static const struct dfg_attr_text cmsis_nn_attrs[] = {
     { "Compiler", "\"cmsis-nn\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table cmsis_nn_tables[] = {
     { .name = "cmsis_nn", .n = 8, .last_wins = false, .entries = cmsis_nn_entries, .n_words = 1,
       .n_attrs = 1, .attrs = cmsis_nn_attrs,
       .candidates = cmsis_nn_candidates_slot, .first = cmsis_nn_first_slot, .sweep = cmsis_nn_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* cmsis_nn.pat */
+static const char *const cmsis_nn_imports[] = { "relay", NULL };
+static const char *const cmsis_nn_text_0[] = { /* cmsis_nn.pat */
     "// cmsis_nn.pat -- what CMSIS-NN can run on a Cortex-M: 8 entries over Relay's\n"
     "// quantised operators, int8 and int16.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).  Repairs:\n"
@@ -275,19 +275,19 @@ static const char *const text_0[] = { /* cmsis_nn.pat */
     "    \"cmsis-nn.qnn_max_pool2d\" = max_pool2d;\n    \"cmsis-nn.qnn_mul\" = mul;\n"
     "    \"cmsis-nn.qnn_add\" = addition;\n    \"cmsis-nn.qnn_softmax\" = softmax;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"cmsis_nn.pat", UINT64_C(0x0b1558d1386b544f), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source cmsis_nn_sources[] = {
+    {"cmsis_nn.pat", UINT64_C(0x0b1558d1386b544f), cmsis_nn_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit cmsis_nn_unit;
 const struct dfg_unit cmsis_nn_unit = {
     .abi = DFG_ABI,
     .name = "cmsis_nn",
-    .imports = imports,
+    .imports = cmsis_nn_imports,
     .names = &cmsis_nn_names,
-    .n_patterns = 9, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 9, .patterns = cmsis_nn_patterns,
+    .n_tables = 1, .tables = cmsis_nn_tables,
     .version = "0.1.0", .hash = UINT64_C(0x45b5c1057d296167),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = cmsis_nn_sources, .law_limit = 64,
     .prefix = "cmsis_nn_",
 };

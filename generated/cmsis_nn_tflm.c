@@ -1,32 +1,37 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x9b07fd6ead2dcc13
+#if CMSIS_NN_TFLM_H != 0x4b5441a0ab5054d1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_tfl_Add = DFG_FIRST_OP, OP_tfl_AveragePool2D, OP_tfl_BatchMatMul, OP_tfl_Conv2D,
-    OP_tfl_DepthwiseConv2D, OP_tfl_FullyConnected, OP_tfl_MaxPool2D, OP_tfl_Maximum, OP_tfl_Minimum,
-    OP_tfl_Mul, OP_tfl_Pad, OP_tfl_PadV2, OP_tfl_SVDF, OP_tfl_Softmax, OP_tfl_Transpose,
-    OP_tfl_TransposeConv, OP_tfl_UnidirectionalSequenceLSTM,
+    cmsis_nn_tflm_op_tfl_Add = DFG_FIRST_OP, cmsis_nn_tflm_op_tfl_AveragePool2D,
+    cmsis_nn_tflm_op_tfl_BatchMatMul, cmsis_nn_tflm_op_tfl_Conv2D,
+    cmsis_nn_tflm_op_tfl_DepthwiseConv2D, cmsis_nn_tflm_op_tfl_FullyConnected,
+    cmsis_nn_tflm_op_tfl_MaxPool2D, cmsis_nn_tflm_op_tfl_Maximum, cmsis_nn_tflm_op_tfl_Minimum,
+    cmsis_nn_tflm_op_tfl_Mul, cmsis_nn_tflm_op_tfl_Pad, cmsis_nn_tflm_op_tfl_PadV2,
+    cmsis_nn_tflm_op_tfl_SVDF, cmsis_nn_tflm_op_tfl_Softmax, cmsis_nn_tflm_op_tfl_Transpose,
+    cmsis_nn_tflm_op_tfl_TransposeConv, cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM,
 };
 enum {
-    ATTR_activation, ATTR_quantized_dimension, ATTR_rank, ATTR_scale, ATTR_zero_point,
+    cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_attr_quantized_dimension, cmsis_nn_tflm_attr_rank,
+    cmsis_nn_tflm_attr_scale, cmsis_nn_tflm_attr_zero_point,
 };
 enum {
-    STR_NONE, STR_RELU, STR_RELU6, STR_RELU_N1_TO_1, STR_TANH,
+    cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_RELU6,
+    cmsis_nn_tflm_str_RELU_N1_TO_1, cmsis_nn_tflm_str_TANH,
 };
-static const char *const op_names[] = {
+static const char *const cmsis_nn_tflm_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Conv2D", "tfl.DepthwiseConv2D",
     "tfl.FullyConnected", "tfl.MaxPool2D", "tfl.Maximum", "tfl.Minimum", "tfl.Mul", "tfl.Pad",
     "tfl.PadV2", "tfl.SVDF", "tfl.Softmax", "tfl.Transpose", "tfl.TransposeConv",
     "tfl.UnidirectionalSequenceLSTM",
 };
-static const char *const attr_names[] = {
+static const char *const cmsis_nn_tflm_attr_names[] = {
     "activation", "quantized_dimension", "rank", "scale", "zero_point",
 };
-static const char *const str_names[] = {
+static const char *const cmsis_nn_tflm_str_names[] = {
     "NONE", "RELU", "RELU6", "RELU_N1_TO_1", "TANH",
 };
 
@@ -34,11 +39,11 @@ const struct dfg_names cmsis_nn_tflm_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 17,
-    .ops = op_names,
+    .ops = cmsis_nn_tflm_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = cmsis_nn_tflm_attr_names,
     .n_strs = 5,
-    .strs = str_names,
+    .strs = cmsis_nn_tflm_str_names,
 };
 
 /* cmsis_nn_tflm.pat:32
@@ -77,18 +82,19 @@ bool cmsis_nn_tflm_stored_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_
 /* cmsis_nn_tflm.pat:17
  * cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"};
  */
-static bool limited(const dfg_graph *g, dfg_node c)
+static bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
 {
-    return dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE)
-        || dfg_str_is(g, c, ATTR_activation, STR_RELU, STR_NONE)
-        || dfg_str_is(g, c, ATTR_activation, STR_RELU6, STR_NONE)
-        || dfg_str_is(g, c, ATTR_activation, STR_RELU_N1_TO_1, STR_NONE);
+    return dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_NONE)
+        || dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_NONE)
+        || dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_RELU6, cmsis_nn_tflm_str_NONE)
+        || dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_RELU_N1_TO_1,
+                      cmsis_nn_tflm_str_NONE);
 }
 
 /* cmsis_nn_tflm.pat:36
  * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0];
  */
-static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
+static bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
         && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
@@ -97,26 +103,27 @@ static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 /* cmsis_nn_tflm.pat:21
  * cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0];
  */
-static bool symmetric(const dfg_graph *g, dfg_node x)
+static bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
 {
-    return dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_int(0))
-        || dfg_eq(dfg_fact(g, x, ATTR_zero_point), DFG_LIST(dfg_int(0)));
+    return dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_int(0))
+        || dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), DFG_LIST(dfg_int(0)));
 }
 
 /* cmsis_nn_tflm.pat:23
  * cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
  *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
  */
-static bool data_types(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, y) == DFG_I8)
-        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && symmetric(g, x) && symmetric(g, y));
+        || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && cmsis_nn_tflm_symmetric(g, x)
+            && cmsis_nn_tflm_symmetric(g, y));
 }
 
 /* cmsis_nn_tflm.pat:29
  * cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4);
  */
-static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
+static bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
 }
@@ -124,22 +131,25 @@ static bool weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
 /* cmsis_nn_tflm.pat:26
  * cond one_scale(w) = w#scale > 0 or len(w#scale) == 1;
  */
-static bool one_scale(const dfg_graph *g, dfg_node w)
+static bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
 {
-    return dfg_gt(dfg_fact(g, w, ATTR_scale), dfg_int(0))
-        || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_int(1));
+    return dfg_gt(dfg_fact(g, w, cmsis_nn_tflm_attr_scale), dfg_int(0))
+        || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
 }
 
 /* cmsis_nn_tflm.pat:27, axis = 0
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
-static bool scale_each_holds(const dfg_graph *g, dfg_node w)
+static bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 0))
-        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 0))
-        && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(0))
-            || (dfg_eq(dfg_int(0), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
+    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
+                      dfg_extent_of(g, w, 0))
+        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
+                      dfg_extent_of(g, w, 0))
+        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
+            || (dfg_eq(dfg_int(0), dfg_int(0))
+                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
 /* cmsis_nn_tflm.pat:38
@@ -155,22 +165,22 @@ static bool scale_each_holds(const dfg_graph *g, dfg_node w)
 bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_conv_2d_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where limited(c) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where images(x, w, c) */
-    if (!images(g, x, w, n))
+    if (!cmsis_nn_tflm_images(g, x, w, n))
         return false;
     /* where data_types(x, c) */
-    if (!data_types(g, x, n))
+    if (!cmsis_nn_tflm_data_types(g, x, n))
         return false;
     /* where weight_types(x, w) */
-    if (!weight_types(g, x, w))
+    if (!cmsis_nn_tflm_weight_types(g, x, w))
         return false;
     /* where x.shape[3] % w.shape[3] == 0 */
     if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
@@ -182,7 +192,7 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
                     dfg_int(0)))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
-    if (!(one_scale(g, w) || scale_each_holds(g, w)))
+    if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
@@ -237,12 +247,15 @@ bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
-static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
+static bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 3))
-        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 3))
-        && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(3))
-            || (dfg_eq(dfg_int(3), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
+    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
+                      dfg_extent_of(g, w, 3))
+        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
+                      dfg_extent_of(g, w, 3))
+        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
+            || (dfg_eq(dfg_int(3), dfg_int(0))
+                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
 /* cmsis_nn_tflm.pat:46
@@ -257,28 +270,28 @@ static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
 bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_depthwise_conv_2d_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE)
+    if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where limited(c) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where images(x, w, c) */
-    if (!images(g, x, w, n))
+    if (!cmsis_nn_tflm_images(g, x, w, n))
         return false;
     /* where data_types(x, c) */
-    if (!data_types(g, x, n))
+    if (!cmsis_nn_tflm_data_types(g, x, n))
         return false;
     /* where weight_types(x, w) */
-    if (!weight_types(g, x, w))
+    if (!cmsis_nn_tflm_weight_types(g, x, w))
         return false;
     /* where c.shape[3] == w.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3)))
         return false;
     /* where one_scale(w) or scale_each(w, 3) */
-    if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
+    if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
@@ -343,13 +356,13 @@ bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struc
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_conv_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_TransposeConv || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+    if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_TransposeConv || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 2);
     dfg_node v = dfg_arg(g, n, 0);
     /* where limited(c) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
@@ -368,7 +381,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         }
         dfg_node w = dfg_arg(g, n, 1);
         /* where images(x, w, c) */
-        if (!images(g, x, w, n))
+        if (!cmsis_nn_tflm_images(g, x, w, n))
             continue;
         /* where w.dtype == i8 */
         if (dfg_dtype(g, w) != DFG_I8)
@@ -380,7 +393,7 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
             continue;
         /* where one_scale(w) or scale_each(w, 0) */
-        if (!(one_scale(g, w) || scale_each_holds(g, w)))
+        if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
             continue;
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
             dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
@@ -443,26 +456,26 @@ bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct c
 bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_fully_connected_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
-        || dfg_arg(g, n, 1) == DFG_NONE)
+    if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_FullyConnected || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where limited(f) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where data_types(x, f) */
-    if (!data_types(g, x, n))
+    if (!cmsis_nn_tflm_data_types(g, x, n))
         return false;
     /* where weight_types(x, w) */
-    if (!weight_types(g, x, w))
+    if (!cmsis_nn_tflm_weight_types(g, x, w))
         return false;
     /* where f.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, n), dfg_int(2), dfg_int(4)))
         return false;
     /* where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0)) */
-    if (!(one_scale(g, w)
-          || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && scale_each_holds(g, w))))
+    if (!(cmsis_nn_tflm_one_scale(g, w)
+          || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && cmsis_nn_tflm_scale_each(g, w))))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
@@ -523,15 +536,15 @@ bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct 
  */
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_BatchMatMul, 2))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where data_types(a, m) */
-    if (!data_types(g, a, n))
+    if (!cmsis_nn_tflm_data_types(g, a, n))
         return false;
     /* where data_types(b, m) */
-    if (!data_types(g, b, n))
+    if (!cmsis_nn_tflm_data_types(g, b, n))
         return false;
     /* where a.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4)))
@@ -560,19 +573,19 @@ bool cmsis_nn_tflm_batch_matmul_each(const dfg_graph *g, dfg_node n,
 bool cmsis_nn_tflm_addition_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_addition_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2))
         return false;
     /* where limited(s) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, s) */
-        if (!data_types(g, a, n))
+        if (!cmsis_nn_tflm_data_types(g, a, n))
             continue;
         /* where data_types(b, s) */
-        if (!data_types(g, b, n))
+        if (!cmsis_nn_tflm_data_types(g, b, n))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -604,19 +617,19 @@ bool cmsis_nn_tflm_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_n
 bool cmsis_nn_tflm_mul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_tflm_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2))
         return false;
     /* where limited(m) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where data_types(a, m) */
-        if (!data_types(g, a, n))
+        if (!cmsis_nn_tflm_data_types(g, a, n))
             continue;
         /* where data_types(b, m) */
-        if (!data_types(g, b, n))
+        if (!cmsis_nn_tflm_data_types(g, b, n))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -648,7 +661,8 @@ bool cmsis_nn_tflm_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tfl
 bool cmsis_nn_tflm_extreme_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_extreme_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_tfl_Maximum || dfg_op(g, n) == OP_tfl_Minimum) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
+        || !dfg_has_args(g, n, 2))
         return false;
     /* where m.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
@@ -694,12 +708,13 @@ bool cmsis_nn_tflm_extreme_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
  */
 bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m)
 {
-    if (!(dfg_op(g, n) == OP_tfl_AveragePool2D || dfg_op(g, n) == OP_tfl_MaxPool2D)
+    if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_AveragePool2D
+          || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_MaxPool2D)
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where limited(p) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -733,7 +748,7 @@ bool cmsis_nn_tflm_pool_each(const dfg_graph *g, dfg_node n,
  */
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Softmax, 1))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
@@ -770,16 +785,16 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
 bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cmsis_nn_tflm_svdf_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5))
         return false;
-    dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
+    dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
     if (!dfg_known(rank))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node state = dfg_arg(g, n, 4);
     dfg_node feature = dfg_arg(g, n, 1);
     /* where limited(y) */
-    if (!limited(g, n))
+    if (!cmsis_nn_tflm_limited(g, n))
         return false;
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
@@ -897,7 +912,8 @@ bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
  *     b.shape == [cell.shape[-1]];
  */
-static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
+static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b,
+                               dfg_node cell)
 {
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
         && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
@@ -928,10 +944,10 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n,
     struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
 {
-    if (dfg_op(g, n) != OP_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
+    if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM || dfg_n_args(g, n) > 20
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 18) == DFG_NONE || dfg_arg(g, n, 19) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_TANH, STR_TANH))
+    if (!dfg_str_is(g, n, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_TANH, cmsis_nn_tflm_str_TANH))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node wi = dfg_arg(g, n, 1);
@@ -1008,16 +1024,16 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (dfg_is(g, cell, DFG_CONST))
         return false;
     /* where gate(x, wi, ri, bi, cell) */
-    if (!gate(g, x, wi, ri, bi, cell))
+    if (!cmsis_nn_tflm_gate(g, x, wi, ri, bi, cell))
         return false;
     /* where gate(x, wf, rf, bf, cell) */
-    if (!gate(g, x, wf, rf, bf, cell))
+    if (!cmsis_nn_tflm_gate(g, x, wf, rf, bf, cell))
         return false;
     /* where gate(x, wc, rc, bc, cell) */
-    if (!gate(g, x, wc, rc, bc, cell))
+    if (!cmsis_nn_tflm_gate(g, x, wc, rc, bc, cell))
         return false;
     /* where gate(x, wo, ro, bo, cell) */
-    if (!gate(g, x, wo, ro, bo, cell))
+    if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell))
         return false;
     *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
             .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro,
@@ -1044,7 +1060,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_each(const dfg_graph *g, dfg_nod
  */
 static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
-    bool is_pad = dfg_calls_with(g, n, OP_tfl_Pad, 2);
+    bool is_pad = dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node value = DFG_NONE;
     if (is_pad) {
@@ -1055,7 +1071,7 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
             return false;
     } else {
         padV2 = n;
-        if (!dfg_calls_with(g, padV2, OP_tfl_PadV2, 3))
+        if (!dfg_calls_with(g, padV2, cmsis_nn_tflm_op_tfl_PadV2, 3))
             return false;
         x = dfg_arg(g, padV2, 0);
         constant_2 = dfg_arg(g, padV2, 1);
@@ -1081,8 +1097,9 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
         return false;
     /* where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point) */
     if (!(value == DFG_NONE
-          || (dfg_eq(dfg_fact(g, value, ATTR_scale), dfg_fact(g, n, ATTR_scale))
-              && dfg_eq(dfg_fact(g, value, ATTR_zero_point), dfg_fact(g, n, ATTR_zero_point)))))
+          || (dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_scale), dfg_fact(g, n, cmsis_nn_tflm_attr_scale))
+              && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
+                        dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
     *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
             .pad = pad, .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
@@ -1115,7 +1132,7 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
 bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Transpose, 2))
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node v = dfg_arg(g, n, 1);
@@ -1257,7 +1274,7 @@ static uint64_t cmsis_nn_tflm_at_tfl_TransposeConv(const dfg_graph *g, dfg_node 
 }
 
 /* cmsis_nn_tflm.pat:133  tfl.UnidirectionalSequenceLSTM(x, wi & const, wf & const, wc & const, wo & const, ri & con ...; the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_tflm_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 20 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 18) != DFG_NONE
         && dfg_arg(g, n, 19) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1266,17 +1283,18 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 8), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 12), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 13), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 14), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST) && dfg_str_is(g, n, ATTR_activation, STR_TANH, STR_TANH);
+        && dfg_is(g, dfg_arg(g, n, 15), DFG_CONST)
+        && dfg_str_is(g, n, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_TANH, cmsis_nn_tflm_str_TANH);
 }
 
 /* cmsis_nn_tflm.pat:151  tfl.Pad(x, const); the operator is known */
-static inline bool is_tfl_Pad(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_tflm_is_tfl_Pad(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* cmsis_nn_tflm.pat:151  tfl.PadV2(x, const, value & const); the operator is known */
-static inline bool is_tfl_PadV2(const dfg_graph *g, dfg_node n)
+static inline bool cmsis_nn_tflm_is_tfl_PadV2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
@@ -1285,37 +1303,37 @@ static inline bool is_tfl_PadV2(const dfg_graph *g, dfg_node n)
 uint64_t cmsis_nn_tflm_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_tfl_Conv2D:
+    case cmsis_nn_tflm_op_tfl_Conv2D:
         return cmsis_nn_tflm_at_tfl_Conv2D(g, n);
-    case OP_tfl_DepthwiseConv2D:
+    case cmsis_nn_tflm_op_tfl_DepthwiseConv2D:
         return cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
-    case OP_tfl_FullyConnected:
+    case cmsis_nn_tflm_op_tfl_FullyConnected:
         return cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
-    case OP_tfl_TransposeConv:
+    case cmsis_nn_tflm_op_tfl_TransposeConv:
         return cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
-    case OP_tfl_BatchMatMul:
+    case cmsis_nn_tflm_op_tfl_BatchMatMul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
-    case OP_tfl_Add:
+    case cmsis_nn_tflm_op_tfl_Add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
-    case OP_tfl_Mul:
+    case cmsis_nn_tflm_op_tfl_Mul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
-    case OP_tfl_AveragePool2D:
-    case OP_tfl_MaxPool2D:
+    case cmsis_nn_tflm_op_tfl_AveragePool2D:
+    case cmsis_nn_tflm_op_tfl_MaxPool2D:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
-    case OP_tfl_Softmax:
+    case cmsis_nn_tflm_op_tfl_Softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
-    case OP_tfl_SVDF:
+    case cmsis_nn_tflm_op_tfl_SVDF:
         return dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
-    case OP_tfl_UnidirectionalSequenceLSTM:
-        return is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
-    case OP_tfl_Pad:
-        return is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case OP_tfl_PadV2:
-        return is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
-    case OP_tfl_Maximum:
-    case OP_tfl_Minimum:
+    case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
+        return cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+    case cmsis_nn_tflm_op_tfl_Pad:
+        return cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+    case cmsis_nn_tflm_op_tfl_PadV2:
+        return cmsis_nn_tflm_is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+    case cmsis_nn_tflm_op_tfl_Maximum:
+    case cmsis_nn_tflm_op_tfl_Minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
-    case OP_tfl_Transpose:
+    case cmsis_nn_tflm_op_tfl_Transpose:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
     default:
         return 0;
@@ -1338,51 +1356,51 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_tfl_Conv2D:
+        case cmsis_nn_tflm_op_tfl_Conv2D:
             set = cmsis_nn_tflm_at_tfl_Conv2D(g, n);
             break;
-        case OP_tfl_DepthwiseConv2D:
+        case cmsis_nn_tflm_op_tfl_DepthwiseConv2D:
             set = cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
             break;
-        case OP_tfl_FullyConnected:
+        case cmsis_nn_tflm_op_tfl_FullyConnected:
             set = cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
             break;
-        case OP_tfl_TransposeConv:
+        case cmsis_nn_tflm_op_tfl_TransposeConv:
             set = cmsis_nn_tflm_at_tfl_TransposeConv(g, n);
             break;
-        case OP_tfl_BatchMatMul:
+        case cmsis_nn_tflm_op_tfl_BatchMatMul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
             break;
-        case OP_tfl_Add:
+        case cmsis_nn_tflm_op_tfl_Add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
             break;
-        case OP_tfl_Mul:
+        case cmsis_nn_tflm_op_tfl_Mul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
             break;
-        case OP_tfl_AveragePool2D:
-        case OP_tfl_MaxPool2D:
+        case cmsis_nn_tflm_op_tfl_AveragePool2D:
+        case cmsis_nn_tflm_op_tfl_MaxPool2D:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
             break;
-        case OP_tfl_Softmax:
+        case cmsis_nn_tflm_op_tfl_Softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
             break;
-        case OP_tfl_SVDF:
+        case cmsis_nn_tflm_op_tfl_SVDF:
             set = dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
             break;
-        case OP_tfl_UnidirectionalSequenceLSTM:
-            set = is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
+        case cmsis_nn_tflm_op_tfl_UnidirectionalSequenceLSTM:
+            set = cmsis_nn_tflm_is_y(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM) : 0;
             break;
-        case OP_tfl_Pad:
-            set = is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+        case cmsis_nn_tflm_op_tfl_Pad:
+            set = cmsis_nn_tflm_is_tfl_Pad(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
             break;
-        case OP_tfl_PadV2:
-            set = is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
+        case cmsis_nn_tflm_op_tfl_PadV2:
+            set = cmsis_nn_tflm_is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
             break;
-        case OP_tfl_Maximum:
-        case OP_tfl_Minimum:
+        case cmsis_nn_tflm_op_tfl_Maximum:
+        case cmsis_nn_tflm_op_tfl_Minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
             break;
-        case OP_tfl_Transpose:
+        case cmsis_nn_tflm_op_tfl_Transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
             break;
         default:

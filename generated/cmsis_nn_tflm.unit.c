@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x9b07fd6ead2dcc13
+#if CMSIS_NN_TFLM_H != 0x4b5441a0ab5054d1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -174,7 +174,7 @@ static const struct dfg_part cmsis_nn_tflm_transpose_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
     {.name = "stored", .place = "cmsis_nn_tflm.pat:32", .n_parts = 3, .parts = cmsis_nn_tflm_stored_parts,
      .match_size = sizeof(struct cmsis_nn_tflm_stored_match),
      .whole_size = sizeof(struct cmsis_nn_tflm_stored_whole), .match = cmsis_nn_tflm_stored_any,
@@ -280,14 +280,14 @@ static const struct dfg_table_entry cmsis_nn_tflm_entries[] = {
 static const struct dfg_attr_text cmsis_nn_tflm_attrs[] = {
     { "Compiler", "\"cmsis-nn\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table cmsis_nn_tflm_tables[] = {
     { .name = "cmsis_nn_tflm", .n = 14, .last_wins = false, .entries = cmsis_nn_tflm_entries, .n_words = 1,
       .n_attrs = 1, .attrs = cmsis_nn_tflm_attrs,
       .candidates = cmsis_nn_tflm_candidates_slot, .first = cmsis_nn_tflm_first_slot, .sweep = cmsis_nn_tflm_sweep_slot },
 };
 
-static const char *const imports[] = { "tflite", NULL };
-static const char *const text_0[] = { /* cmsis_nn_tflm.pat */
+static const char *const cmsis_nn_tflm_imports[] = { "tflite", NULL };
+static const char *const cmsis_nn_tflm_text_0[] = { /* cmsis_nn_tflm.pat */
     "// cmsis_nn_tflm.pat -- what TensorFlow Lite Micro runs by CMSIS-NN, operator by operator: 14\n"
     "// entries over TensorFlow Lite's operators.\n//\n"
     "// After the kernels of TensorFlow Lite Micro at 90b983c2 (micro/kernels/cmsis_nn, and what they\n"
@@ -388,19 +388,19 @@ static const char *const text_0[] = { /* cmsis_nn_tflm.pat */
     "    \"cmsis-nn.pad\" = pad;\n    \"cmsis-nn.maximum_minimum\" = extreme;\n"
     "    \"cmsis-nn.transpose\" = transpose;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"cmsis_nn_tflm.pat", UINT64_C(0x440036494f5426ae), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source cmsis_nn_tflm_sources[] = {
+    {"cmsis_nn_tflm.pat", UINT64_C(0x440036494f5426ae), cmsis_nn_tflm_text_0, (const uint32_t[]){1}, 1},
     {"tflite.ops", UINT64_C(0x1e29753263ef7f78), NULL, NULL, 0},
 };
 extern const struct dfg_unit cmsis_nn_tflm_unit;
 const struct dfg_unit cmsis_nn_tflm_unit = {
     .abi = DFG_ABI,
     .name = "cmsis_nn_tflm",
-    .imports = imports,
+    .imports = cmsis_nn_tflm_imports,
     .names = &cmsis_nn_tflm_names,
-    .n_patterns = 15, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 15, .patterns = cmsis_nn_tflm_patterns,
+    .n_tables = 1, .tables = cmsis_nn_tflm_tables,
     .version = "0.1.0", .hash = UINT64_C(0x21ceb3a54812899b),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = cmsis_nn_tflm_sources, .law_limit = 64,
     .prefix = "cmsis_nn_tflm_",
 };

@@ -1,10 +1,10 @@
 /* The operators of com_microsoft.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
-static const struct dfg_attr_decl attrs_of_com_microsoft_DequantizeLinear[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_DequantizeLinear[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_FusedConv[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_FusedConv[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
@@ -14,7 +14,7 @@ static const struct dfg_attr_decl attrs_of_com_microsoft_FusedConv[] = {
     { "activation", "string?", NULL },
     { "activation_params", "float[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_FusedGemm[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_FusedGemm[] = {
     { "alpha", "float", "1.0" },
     { "beta", "float", "1.0" },
     { "transA", "int", "0" },
@@ -24,31 +24,31 @@ static const struct dfg_attr_decl attrs_of_com_microsoft_FusedGemm[] = {
     { "activation_beta", "float?", NULL },
     { "activation_gamma", "float?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_FusedMatMul[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_FusedMatMul[] = {
     { "alpha", "float", "1.0" },
     { "transA", "int", "0" },
     { "transB", "int", "0" },
     { "transBatchA", "int", "0" },
     { "transBatchB", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_QuantizeLinear[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_QuantizeLinear[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_QuickGelu[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_QuickGelu[] = {
     { "alpha", "float", "1.702" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_SkipLayerNormalization[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_SkipLayerNormalization[] = {
     { "epsilon", "float", "1e-12" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_SkipSimplifiedLayerNormalization[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_SkipSimplifiedLayerNormalization[] = {
     { "epsilon", "float", "1e-12" },
 };
-static const struct dfg_attr_decl attrs_of_SimplifiedLayerNormalization[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_SimplifiedLayerNormalization[] = {
     { "axis", "int", "-1" },
     { "epsilon", "float", "1e-05" },
     { "stash_type", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_com_microsoft_TransposeMatMul[] = {
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_TransposeMatMul[] = {
     { "alpha", "float", "1.0" },
     { "transA", "int", "0" },
     { "transB", "int", "0" },
@@ -56,28 +56,28 @@ static const struct dfg_attr_decl attrs_of_com_microsoft_TransposeMatMul[] = {
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
+static const struct dfg_op_decl com_microsoft_op_decls[] = {
     { "com.microsoft.BiasGelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
-    { "com.microsoft.DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
+    { "com.microsoft.DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
     { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul" },
     { "com.microsoft.FastGelu", DFG_BROADCAST, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
-    { "com.microsoft.FusedConv", DFG_FUSABLE, 2, 4, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
-    { "com.microsoft.FusedGemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
-    { "com.microsoft.FusedMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 5, .attrs = attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
+    { "com.microsoft.FusedConv", DFG_FUSABLE, 2, 4, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
+    { "com.microsoft.FusedGemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
+    { "com.microsoft.FusedMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 5, .attrs = com_microsoft_attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
     { "com.microsoft.Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
     { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float" },
-    { "com.microsoft.QuantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .quantizes = true },
-    { "com.microsoft.QuickGelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_com_microsoft_QuickGelu, .infer = "same", .eval = "quick_gelu" },
-    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, 3, 5, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
-    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, 3, 4, false, 4, 1, false, 1, .attrs = attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
-    { "SimplifiedLayerNormalization", DFG_FUSABLE, 2, 2, false, 2, 1, false, 3, .attrs = attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
-    { "com.microsoft.TransposeMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_com_microsoft_TransposeMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
+    { "com.microsoft.QuantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .quantizes = true },
+    { "com.microsoft.QuickGelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_QuickGelu, .infer = "same", .eval = "quick_gelu" },
+    { "com.microsoft.SkipLayerNormalization", DFG_FUSABLE, 3, 5, false, 4, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_SkipLayerNormalization, .infer = "skip_norm", .eval = "skip_layer_normalization" },
+    { "com.microsoft.SkipSimplifiedLayerNormalization", DFG_FUSABLE, 3, 4, false, 4, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_SkipSimplifiedLayerNormalization, .infer = "skip_norm", .eval = "skip_simplified_layer_normalization" },
+    { "SimplifiedLayerNormalization", DFG_FUSABLE, 2, 2, false, 2, 1, false, 3, .attrs = com_microsoft_attrs_of_SimplifiedLayerNormalization, .infer = "layer_norm", .eval = "rms_normalization", .since = 1 },
+    { "com.microsoft.TransposeMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = com_microsoft_attrs_of_com_microsoft_TransposeMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
 };
 
 extern const struct dfg_ops com_microsoft_ops;
-const struct dfg_ops com_microsoft_ops = { DFG_ABI, 15, "com_microsoft", ops };
+const struct dfg_ops com_microsoft_ops = { DFG_ABI, 15, "com_microsoft", com_microsoft_op_decls };
 
-static const char *const text_0[] = { /* com_microsoft.ops */
+static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "// com_microsoft.ops -- operators of ONNX Runtime's own domain, as far as rules mention them, and\n"
     "// the normalisation that it knows in the default domain.  Operands and attributes as in its\n"
     "// documentation of contributed operators.\n\n"
@@ -113,8 +113,8 @@ static const char *const text_0[] = { /* com_microsoft.ops */
     "op com.microsoft.TransposeMatMul(A, B) : fusable, infer fused_matmul, eval fused_matmul, work gemm {\n"
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"com_microsoft.ops", UINT64_C(0xee3e33e0b24c5890), text_0, NULL, 0},
+static const struct dfg_source com_microsoft_sources[] = {
+    {"com_microsoft.ops", UINT64_C(0xee3e33e0b24c5890), com_microsoft_text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -123,5 +123,5 @@ const struct dfg_unit com_microsoft_unit = {
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
     .version = "0.1.0", .hash = UINT64_C(0x50392151c4e0c00a),
-    .n_sources = 1, .sources = sources, .law_limit = 64,
+    .n_sources = 1, .sources = com_microsoft_sources, .law_limit = 64,
 };

@@ -1,14 +1,14 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x60541018edd86d74
+#if CUBLAS_H != 0x668af6acbecf1ab6
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_batch_matmul = DFG_FIRST_OP, OP_nn_dense, OP_nn_matmul,
+    cublas_op_nn_batch_matmul = DFG_FIRST_OP, cublas_op_nn_dense, cublas_op_nn_matmul,
 };
-static const char *const op_names[] = {
+static const char *const cublas_op_names[] = {
     "nn.batch_matmul", "nn.dense", "nn.matmul",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names cublas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = cublas_op_names,
 };
 
 /* cublas.pat:8
@@ -26,7 +26,7 @@ const struct dfg_names cublas_names = {
  *         or (a.dtype == f64 and r.dtype == f64)
  *         or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0);
  */
-static bool product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
+static bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && ((dfg_dtype(g, a) == DFG_F32 && dfg_dtype(g, r) == DFG_F32)
@@ -46,12 +46,12 @@ static bool product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r
  */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_matmul, 2))
+    if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!product_types(g, a, b, n))
+    if (!cublas_product_types(g, a, b, n))
         return false;
     *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -73,12 +73,12 @@ bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!product_types(g, a, b, n))
+    if (!cublas_product_types(g, a, b, n))
         return false;
     *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -100,12 +100,12 @@ bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
  */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!product_types(g, a, b, n))
+    if (!cublas_product_types(g, a, b, n))
         return false;
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -144,11 +144,11 @@ static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 uint64_t cublas_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_matmul:
+    case cublas_op_nn_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
-    case OP_nn_batch_matmul:
+    case cublas_op_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
-    case OP_nn_dense:
+    case cublas_op_nn_dense:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
     default:
         return 0;
@@ -171,13 +171,13 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_matmul:
+        case cublas_op_nn_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
             break;
-        case OP_nn_batch_matmul:
+        case cublas_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
-        case OP_nn_dense:
+        case cublas_op_nn_dense:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
             break;
         default:

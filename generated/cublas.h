@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x60541018edd86d74 /* of this run of pat2c */
+#define CUBLAS_H 0x668af6acbecf1ab6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x60541018edd86d74
+#if CUBLAS_H != 0x668af6acbecf1ab6
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -32,7 +32,7 @@ static const struct dfg_part cublas_dense_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(cublas_dense)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern cublas_patterns[] = {
     {.name = "matmul", .place = "cublas.pat:14", .n_captures = 3, .n_params = 2,
      .captures = cublas_matmul_captures, .n_parts = 3, .parts = cublas_matmul_parts,
      .match_size = sizeof(struct cublas_matmul_match), .whole_size = sizeof(struct cublas_matmul_match),
@@ -60,14 +60,14 @@ static const struct dfg_table_entry cublas_entries[] = {
 static const struct dfg_attr_text cublas_attrs[] = {
     { "Compiler", "\"cublas\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table cublas_tables[] = {
     { .name = "cublas", .n = 3, .last_wins = false, .entries = cublas_entries, .n_words = 1,
       .n_attrs = 1, .attrs = cublas_attrs,
       .candidates = cublas_candidates_slot, .first = cublas_first_slot, .sweep = cublas_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* cublas.pat */
+static const char *const cublas_imports[] = { "relay", NULL };
+static const char *const cublas_text_0[] = { /* cublas.pat */
     "// cublas.pat -- matrix products that cuBLAS can run: 3 entries over Relay operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cublas.py).\n\n"
     "import \"relay.ops\";\n\n// Both operands of one type; integers in fours.\ncond product_types(a, b, r) =\n"
@@ -82,19 +82,19 @@ static const char *const text_0[] = { /* cublas.pat */
     "    \"cublas.matmul\"       = matmul;\n    \"cublas.batch_matmul\" = batch_matmul;\n"
     "    \"cublas.dense\"        = dense;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"cublas.pat", UINT64_C(0x64ca9afb83fab1af), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source cublas_sources[] = {
+    {"cublas.pat", UINT64_C(0x64ca9afb83fab1af), cublas_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit cublas_unit;
 const struct dfg_unit cublas_unit = {
     .abi = DFG_ABI,
     .name = "cublas",
-    .imports = imports,
+    .imports = cublas_imports,
     .names = &cublas_names,
-    .n_patterns = 3, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 3, .patterns = cublas_patterns,
+    .n_tables = 1, .tables = cublas_tables,
     .version = "0.1.0", .hash = UINT64_C(0xc0a0964b63060587),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = cublas_sources, .law_limit = 64,
     .prefix = "cublas_",
 };

@@ -1,45 +1,46 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xd8337f2cd207de2a
+#if CUDNN_H != 0xd2a63d208f46d4a2
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_bias_add = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_log_softmax, OP_nn_relu, OP_nn_softmax,
+    cudnn_op_nn_bias_add = DFG_FIRST_OP, cudnn_op_nn_conv2d, cudnn_op_nn_log_softmax, cudnn_op_nn_relu,
+    cudnn_op_nn_softmax,
 };
 enum {
-    ATTR_axis, ATTR_data_layout, ATTR_kernel_layout, ATTR_padding,
+    cudnn_attr_axis, cudnn_attr_data_layout, cudnn_attr_kernel_layout, cudnn_attr_padding,
 };
 enum {
-    STR_NCHW, STR_OIHW,
+    cudnn_str_NCHW, cudnn_str_OIHW,
 };
-static const char *const op_names[] = {
+static const char *const cudnn_op_names[] = {
     "nn.bias_add", "nn.conv2d", "nn.log_softmax", "nn.relu", "nn.softmax",
 };
-static const char *const attr_names[] = {
+static const char *const cudnn_attr_names[] = {
     "axis", "data_layout", "kernel_layout", "padding",
 };
-static const char *const str_names[] = {
+static const char *const cudnn_str_names[] = {
     "NCHW", "OIHW",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val cudnn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cudnn_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = cudnn_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = cudnn_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = cudnn_str_names,
 };
 
 /* cudnn.pat:9
  * cond float_type(x) = x.dtype in {f64, f32, f16};
  */
-static bool float_type(const dfg_graph *g, dfg_node x)
+static bool cudnn_float_type(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F64 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F16;
 }
@@ -49,11 +50,11 @@ static bool float_type(const dfg_graph *g, dfg_node x)
  */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
-    if (!float_type(g, x))
+    if (!cudnn_float_type(g, x))
         return false;
     *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
@@ -71,13 +72,13 @@ bool cudnn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_log_softmax, 1))
+    if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
+    if (!(dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
-    if (!float_type(g, x))
+    if (!cudnn_float_type(g, x))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -98,15 +99,21 @@ bool cudnn_log_softmax_each(const dfg_graph *g, dfg_node n,
  *     float_type(x), c.data_layout == "NCHW", c.kernel_layout == "OIHW",
  *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
  */
-static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return float_type(g, x) && dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
-        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)))), dfg_int(4))
-            || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
-                       dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)))
-                && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3)))));
+    return cudnn_float_type(g, x)
+        && dfg_str_is(g, c, cudnn_attr_data_layout, cudnn_str_NCHW, cudnn_str_NCHW)
+        && dfg_str_is(g, c, cudnn_attr_kernel_layout, cudnn_str_OIHW, cudnn_str_OIHW)
+        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
+                   dfg_int(4))
+            || (dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
+                              dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
+                              dfg_int(2)))
+                && dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
+                                 dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
+                                 dfg_int(3)))));
 }
 
 /* cudnn.pat:18
@@ -118,12 +125,12 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x) */
-    if (!conv2d_ok(g, n, x))
+    if (!cudnn_conv2d_ok(g, n, x))
         return false;
     *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -141,7 +148,7 @@ bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, cudnn_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, bias_add = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -149,10 +156,10 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     } else {
         bias_add = n;
     }
-    if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, cudnn_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -160,7 +167,7 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3))
         return false;
     /* where conv2d_ok(c, x) */
-    if (!conv2d_ok(g, c, x))
+    if (!cudnn_conv2d_ok(g, c, x))
         return false;
     *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
             .relu = relu, .bias_add = bias_add, .c = c};
@@ -215,38 +222,38 @@ static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
-        && (dfg_int_is(g, n, ATTR_axis, 1, -1) || dfg_int_is(g, n, ATTR_axis, -1, -1)))
+        && (dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         set |= DFG_BIT(CUDNN_LOG_SOFTMAX);
     return set;
 }
 
 /* cudnn.pat:23  nn.bias_add(conv2d(x, w), b) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool cudnn_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, cudnn_op_nn_conv2d) && dfg_has_args(g, a0, 2);
 }
 
 /* cudnn.pat:23  nn.relu?(nn.bias_add(conv2d(x, w), b)); the operator is known */
-static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+static inline bool cudnn_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_nn_bias_add(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cudnn_is_nn_bias_add(g, dfg_arg(g, n, 0));
 }
 
 uint64_t cudnn_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_softmax:
+    case cudnn_op_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
-    case OP_nn_log_softmax:
+    case cudnn_op_nn_log_softmax:
         return cudnn_at_nn_log_softmax(g, n);
-    case OP_nn_relu:
-        return is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case OP_nn_bias_add:
-        return is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-    case OP_nn_conv2d:
+    case cudnn_op_nn_relu:
+        return cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
+    case cudnn_op_nn_bias_add:
+        return cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
+    case cudnn_op_nn_conv2d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
     default:
         return 0;
@@ -269,19 +276,19 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_softmax:
+        case cudnn_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
             break;
-        case OP_nn_log_softmax:
+        case cudnn_op_nn_log_softmax:
             set = cudnn_at_nn_log_softmax(g, n);
             break;
-        case OP_nn_relu:
-            set = is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
+        case cudnn_op_nn_relu:
+            set = cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
-        case OP_nn_bias_add:
-            set = is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
+        case cudnn_op_nn_bias_add:
+            set = cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
-        case OP_nn_conv2d:
+        case cudnn_op_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xd8337f2cd207de2a /* of this run of pat2c */
+#define CUDNN_H 0xd2a63d208f46d4a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

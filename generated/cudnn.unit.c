@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xd8337f2cd207de2a
+#if CUDNN_H != 0xd2a63d208f46d4a2
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -43,7 +43,7 @@ static const struct dfg_part cudnn_conv2d_bias_act_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(cudnn_conv2d_bias_act)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern cudnn_patterns[] = {
     {.name = "softmax", .place = "cudnn.pat:15", .n_captures = 1, .n_params = 1,
      .captures = cudnn_softmax_captures, .n_parts = 2, .parts = cudnn_softmax_parts,
      .match_size = sizeof(struct cudnn_softmax_match), .whole_size = sizeof(struct cudnn_softmax_match),
@@ -77,14 +77,14 @@ static const struct dfg_table_entry cudnn_entries[] = {
 static const struct dfg_attr_text cudnn_attrs[] = {
     { "Compiler", "\"cudnn\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table cudnn_tables[] = {
     { .name = "cudnn", .n = 4, .last_wins = false, .entries = cudnn_entries, .n_words = 1,
       .n_attrs = 1, .attrs = cudnn_attrs,
       .candidates = cudnn_candidates_slot, .first = cudnn_first_slot, .sweep = cudnn_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* cudnn.pat */
+static const char *const cudnn_imports[] = { "relay", NULL };
+static const char *const cudnn_text_0[] = { /* cudnn.pat */
     "// cudnn.pat -- what cuDNN can run: 4 entries over Relay operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cudnn.py).\n"
     "// A repair: conv2d_bias_act has the conditions of conv2d. There it has none, so\n"
@@ -100,19 +100,19 @@ static const char *const text_0[] = { /* cudnn.pat */
     "    \"cudnn.log_softmax\"     = log_softmax;\n    \"cudnn.conv2d_bias_act\" = conv2d_bias_act;\n"
     "    \"cudnn.conv2d\"          = conv2d;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"cudnn.pat", UINT64_C(0xa295b177bcc7e688), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source cudnn_sources[] = {
+    {"cudnn.pat", UINT64_C(0xa295b177bcc7e688), cudnn_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit cudnn_unit;
 const struct dfg_unit cudnn_unit = {
     .abi = DFG_ABI,
     .name = "cudnn",
-    .imports = imports,
+    .imports = cudnn_imports,
     .names = &cudnn_names,
-    .n_patterns = 4, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 4, .patterns = cudnn_patterns,
+    .n_tables = 1, .tables = cudnn_tables,
     .version = "0.1.0", .hash = UINT64_C(0x4eb084c678a78ff7),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = cudnn_sources, .law_limit = 64,
     .prefix = "cudnn_",
 };

@@ -1,29 +1,32 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x86d10826e1a3108a
+#if CUTLASS_H != 0x9de218750a0a2ccc
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_multiply, OP_nn_batch_matmul,
-    OP_nn_bias_add, OP_nn_conv2d, OP_nn_conv2d_backward_weight, OP_nn_conv2d_transpose, OP_nn_dense,
-    OP_nn_relu, OP_sigmoid,
+    cutlass_op_add = DFG_FIRST_OP, cutlass_op_cast, cutlass_op_clip, cutlass_op_divide, cutlass_op_erf,
+    cutlass_op_multiply, cutlass_op_nn_batch_matmul, cutlass_op_nn_bias_add, cutlass_op_nn_conv2d,
+    cutlass_op_nn_conv2d_backward_weight, cutlass_op_nn_conv2d_transpose, cutlass_op_nn_dense,
+    cutlass_op_nn_relu, cutlass_op_sigmoid,
 };
 enum {
-    ATTR_data_layout, ATTR_groups, ATTR_kernel_layout, ATTR_transpose_a, ATTR_transpose_b,
+    cutlass_attr_data_layout, cutlass_attr_groups, cutlass_attr_kernel_layout,
+    cutlass_attr_transpose_a, cutlass_attr_transpose_b,
 };
 enum {
-    STR_IHWO, STR_IOHW, STR_NCHW, STR_NHWC, STR_OHWI, STR_OIHW,
+    cutlass_str_IHWO, cutlass_str_IOHW, cutlass_str_NCHW, cutlass_str_NHWC, cutlass_str_OHWI,
+    cutlass_str_OIHW,
 };
-static const char *const op_names[] = {
+static const char *const cutlass_op_names[] = {
     "add", "cast", "clip", "divide", "erf", "multiply", "nn.batch_matmul", "nn.bias_add", "nn.conv2d",
     "nn.conv2d_backward_weight", "nn.conv2d_transpose", "nn.dense", "nn.relu", "sigmoid",
 };
-static const char *const attr_names[] = {
+static const char *const cutlass_attr_names[] = {
     "data_layout", "groups", "kernel_layout", "transpose_a", "transpose_b",
 };
-static const char *const str_names[] = {
+static const char *const cutlass_str_names[] = {
     "IHWO", "IOHW", "NCHW", "NHWC", "OHWI", "OIHW",
 };
 
@@ -31,17 +34,17 @@ const struct dfg_names cutlass_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = cutlass_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = cutlass_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = cutlass_str_names,
 };
 
 /* cutlass.pat:18
  * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32);
  */
-static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
+static bool cutlass_float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_F16)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
@@ -50,9 +53,9 @@ static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
 /* cutlass.pat:19
  * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
  */
-static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
+static bool cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
-    return float_pair(g, x, w)
+    return cutlass_float_pair(g, x, w)
         || ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
             && (dfg_dtype(g, w) == DFG_I8 || dfg_dtype(g, w) == DFG_U8));
 }
@@ -62,12 +65,13 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
  *     c.data_layout == "NHWC", gemm_types(x, w),
  *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]);
  */
-static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && gemm_types(g, x, w)
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-            || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+    return dfg_str_is(g, c, cutlass_attr_data_layout, cutlass_str_NHWC, cutlass_str_NCHW)
+        && cutlass_gemm_types(g, x, w)
+        && (dfg_int_is(g, c, cutlass_attr_groups, 1, 1)
+            || dfg_dim_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+            || dfg_dim_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
 /* cutlass.pat:29
@@ -79,14 +83,14 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  */
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, n, x, w))
+    if (!cutlass_conv2d_ok(g, n, x, w))
         return false;
     *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -108,14 +112,14 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, n, x, w))
+    if (!cutlass_conv2d_ok(g, n, x, w))
         return false;
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -137,14 +141,14 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_backward_weight, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     dfg_node x = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, g, x) */
-    if (!conv2d_ok(g, n, g_2, x))
+    if (!cutlass_conv2d_ok(g, n, g_2, x))
         return false;
     *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
@@ -160,7 +164,7 @@ bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:20
  * cond one_a_channel(b, c) = b.elements == c.shape[-1];
  */
-static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
@@ -171,13 +175,14 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        if (!cutlass_one_a_channel(g, b, c))
             continue;
         if (accept(ctx, &(struct cutlass_biased_match){.root = n, .c = c, .b = b}))
             return true;
@@ -205,7 +210,7 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
 bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx)
 {
-    bool is_multiply = dfg_calls_with(g, n, OP_multiply, 2);
+    bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE;
     if (is_multiply) {
         multiply = n;
@@ -216,7 +221,7 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
         if (is_multiply) {
             p = dfg_arg(g, multiply, swap);
             divide = dfg_arg(g, multiply, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                 continue;
             constant_2 = dfg_arg(g, divide, 1);
             if (!dfg_is(g, constant_2, DFG_CONST))
@@ -224,13 +229,13 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
             limited = dfg_arg(g, divide, 0);
         } else {
             divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                 continue;
             constant_3 = dfg_arg(g, divide_2, 1);
             if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u); swap_2++) {
@@ -238,10 +243,10 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
                 p = dfg_arg(g, multiply_2, swap_2);
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                 continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_with(g, add, OP_add, 2))
+            if (!dfg_calls_with(g, add, cutlass_op_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 if (dfg_arg(g, add, swap_3) != p)
@@ -281,12 +286,12 @@ bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hard
 bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -315,13 +320,14 @@ bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_matc
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -329,10 +335,10 @@ bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!cutlass_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        if (!cutlass_one_a_channel(g, b, c))
             continue;
         if (accept(ctx, &(struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .c = c}.m))
@@ -358,7 +364,7 @@ bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_co
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -389,7 +395,7 @@ bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_matc
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
@@ -423,12 +429,12 @@ bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_ma
  */
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where gemm_types(x, w) */
-    if (!gemm_types(g, x, w))
+    if (!cutlass_gemm_types(g, x, w))
         return false;
     *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
@@ -447,11 +453,12 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_nn_bias_add) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -459,10 +466,10 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, d))
             continue;
         /* where gemm_types(x, w) */
-        if (!gemm_types(g, x, w))
+        if (!cutlass_gemm_types(g, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, d))
+        if (!cutlass_one_a_channel(g, b, d))
             continue;
         if (accept(ctx, &(struct cutlass_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .d = d}.m))
@@ -491,40 +498,40 @@ bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_den
 bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, cutlass_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node cast = dfg_arg(g, multiply, swap_3);
-                if (!dfg_calls_argc(g, cast, OP_cast, 1))
+                if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1))
                     continue;
                 dfg_node erf = dfg_arg(g, cast, 0);
-                if (!dfg_calls_argc(g, erf, OP_erf, 1))
+                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1))
                     continue;
                 dfg_node cast_2 = dfg_arg(g, erf, 0);
-                if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+                if (!dfg_calls_argc(g, cast_2, cutlass_op_cast, 1))
                     continue;
                 dfg_node multiply_2 = dfg_arg(g, cast_2, 0);
-                if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
-                    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
+                    if (!(dfg_op(g, p) == cutlass_op_add || dfg_op(g, p) == cutlass_op_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == cutlass_op_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+                        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
                             continue;
                         dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -537,10 +544,10 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                                          8))
                             continue;
                         /* where gemm_types(x, w) */
-                        if (!gemm_types(g, x_4, w))
+                        if (!cutlass_gemm_types(g, x_4, w))
                             continue;
                         /* where one_a_channel(b, c) */
-                        if (!one_a_channel(g, b, d))
+                        if (!cutlass_one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
                                 .p = p}, .add = add, .multiply = multiply, .cast = cast, .erf = erf,
@@ -575,34 +582,34 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
 bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, cutlass_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, multiply); swap_3++) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node erf = dfg_arg(g, multiply, swap_3);
-                if (!dfg_calls_argc(g, erf, OP_erf, 1))
+                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1))
                     continue;
                 dfg_node multiply_2 = dfg_arg(g, erf, 0);
-                if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, multiply_2); swap_4++) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
                     dfg_node p = dfg_arg(g, multiply_2, swap_4);
-                    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add)
+                    if (!(dfg_op(g, p) == cutlass_op_add || dfg_op(g, p) == cutlass_op_nn_bias_add)
                         || !dfg_has_args(g, p, 2))
                         continue;
-                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_5++) {
+                    for (uint32_t swap_5 = 0; swap_5 < (dfg_op(g, p) == cutlass_op_add ? dfg_orders(g, p) : 1u); swap_5++) {
                         dfg_node d = dfg_arg(g, p, swap_5);
-                        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+                        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
                             continue;
                         dfg_node x_4 = dfg_arg(g, d, 0);
                         dfg_node w = dfg_arg(g, d, 1);
@@ -612,10 +619,10 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, erf, multiply_2, p, d}, 6))
                             continue;
                         /* where gemm_types(x, w) */
-                        if (!gemm_types(g, x_4, w))
+                        if (!cutlass_gemm_types(g, x_4, w))
                             continue;
                         /* where one_a_channel(b, c) */
-                        if (!one_a_channel(g, b, d))
+                        if (!cutlass_one_a_channel(g, b, d))
                             continue;
                         if (accept(ctx, &(struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = x_4, .w = w, .b = b,
                                 .p = p}, .add = add, .multiply = multiply, .erf = erf,
@@ -646,16 +653,16 @@ bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlas
  */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_transpose_a, false, false))
+    if (!dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_transpose_b, true, false))
+    if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where gemm_types(a, b) */
-    if (!gemm_types(g, a, b))
+    if (!cutlass_gemm_types(g, a, b))
         return false;
     *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -671,7 +678,7 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:60
  * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
  */
-static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
+static bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 {
     return r != c && !dfg_depends(g, r, c);
 }
@@ -683,29 +690,29 @@ static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
-        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
@@ -714,15 +721,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 c = dfg_arg(g, call, swap_3);
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                     continue;
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -730,44 +737,44 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, call, swap_5);
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                         continue;
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add_2, OP_add, 2))
+                if (!dfg_calls_argc(g, add_2, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_bias_add
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
@@ -782,24 +789,24 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
                 if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
                 /* where from_outside(r, c) */
-                if (!from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, r, c_2))
                     continue;
                 if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = add,
@@ -832,29 +839,29 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node v = dfg_arg(g, multiply, swap);
-        bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
+        bool is_multiply_2 = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
             multiply_2 = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
@@ -863,15 +870,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 c = dfg_arg(g, call, swap_3);
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                     continue;
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -879,44 +886,44 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_3, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_3, swap_4);
-                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply_2) {
                     c = dfg_arg(g, call, swap_5);
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                         continue;
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_3, 1 - swap_4);
                 }
-                if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, OP_add, 2))
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -931,24 +938,24 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                     continue;
                 if (is_multiply_2) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
                 if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
                 /* where from_outside(r, c) */
-                if (!from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, r, c_2))
                     continue;
                 if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
@@ -980,50 +987,51 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add,
@@ -1052,50 +1060,51 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
@@ -1124,24 +1133,25 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1149,16 +1159,16 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .relu = relu,
@@ -1187,24 +1197,25 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1212,16 +1223,16 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
@@ -1250,24 +1261,25 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1275,16 +1287,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .add = add, .sigmoid = sigmoid,
@@ -1313,24 +1325,25 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1338,16 +1351,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
@@ -1376,21 +1389,22 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node call = dfg_arg(g, add, swap);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1398,16 +1412,16 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
                     .w = w, .b = b, .r = r, .c = c}, .add = add, .call = call, .c = c}.m))
@@ -1435,21 +1449,22 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node call = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1457,16 +1472,16 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
@@ -1495,26 +1510,26 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
@@ -1523,15 +1538,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 c = dfg_arg(g, call, swap_3);
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                     continue;
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -1539,44 +1554,44 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, call, swap_5);
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                         continue;
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, OP_add, 2))
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1591,24 +1606,24 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
                 if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
                 /* where from_outside(r, c) */
-                if (!from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, r, c_2))
                     continue;
                 if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
@@ -1640,26 +1655,26 @@ bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
+        bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+            swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
@@ -1668,15 +1683,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 c = dfg_arg(g, call, swap_3);
                 c_2 = c;
                 c_3 = c;
-                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                     continue;
                 x = dfg_arg(g, c_3, 0);
                 w = dfg_arg(g, c_3, 1);
                 b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
-                if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                     continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST))
@@ -1684,44 +1699,44 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                     continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+                swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                     || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
                     c = dfg_arg(g, call, swap_5);
                     c_2 = c;
                     c_3 = c;
-                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
+                    if (!dfg_calls_with(g, c_3, cutlass_op_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                         continue;
                     x = dfg_arg(g, c_3, 0);
                     w = dfg_arg(g, c_3, 1);
                     b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
-                if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                     continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, OP_add, 2))
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                     continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+                uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
@@ -1736,24 +1751,24 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c_3, x, w))
+                    if (!cutlass_conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
-                    if (!one_a_channel(g, b, c))
+                    if (!cutlass_one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
                 if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
                 /* where from_outside(r, c) */
-                if (!from_outside(g, r, c_2))
+                if (!cutlass_from_outside(g, r, c_2))
                     continue;
                 if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = multiply,
@@ -1785,47 +1800,48 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, d
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
                     .w = w, .b = b, .r = r, .c = c}, .multiply = multiply, .call = call,
@@ -1854,47 +1870,48 @@ bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         dfg_node call = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_3++) {
             dfg_node c = dfg_arg(g, call, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .multiply = multiply,
@@ -1923,21 +1940,22 @@ bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1945,16 +1963,16 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
                     .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call, .c = c}.m))
@@ -1982,21 +2000,22 @@ bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n,
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         dfg_node call = dfg_arg(g, relu, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -2004,16 +2023,16 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .relu = relu, .call = call,
@@ -2042,21 +2061,22 @@ bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_no
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -2064,16 +2084,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
                     .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid, .call = call,
@@ -2102,21 +2122,22 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         dfg_node call = dfg_arg(g, sigmoid, 0);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -2124,16 +2145,16 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
                     .x = x, .w = w, .b = b, .r = r, .c = c}, .sigmoid = sigmoid,
@@ -2162,18 +2183,19 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -2181,16 +2203,16 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
@@ -2218,18 +2240,19 @@ bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, stru
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -2237,16 +2260,16 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!cutlass_conv2d_ok(g, c, x, w))
                 continue;
             /* where one_a_channel(b, c) */
-            if (!one_a_channel(g, b, c))
+            if (!cutlass_one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
             if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
             /* where from_outside(r, c) */
-            if (!from_outside(g, r, c))
+            if (!cutlass_from_outside(g, r, c))
                 continue;
             if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
                     .w = w, .b = b, .r = r, .c = c}, .call = call, .c = c}.m))
@@ -2273,14 +2296,15 @@ bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n,
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node d = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, d, cutlass_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -2288,10 +2312,10 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){call, d}, 2))
             continue;
         /* where gemm_types(x, w) */
-        if (!gemm_types(g, x, w))
+        if (!cutlass_gemm_types(g, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, d))
+        if (!cutlass_one_a_channel(g, b, d))
             continue;
         if (accept(ctx, &(struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .call = call, .d = d,
                 .x = x, .w = w, .b = b}.m))
@@ -2317,35 +2341,36 @@ bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlas
 bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx)
 {
-    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
+    bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE, call = DFG_NONE;
     uint32_t swap = 0;
     if (is_multiply) {
         multiply = n;
-        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+            || !dfg_has_args(g, call, 2))
             return false;
     }
-    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
+    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
         dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
         dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
         dfg_node multiply_2 = DFG_NONE;
         uint32_t swap_3 = 0;
         if (is_multiply) {
             c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 continue;
             x = dfg_arg(g, c, 0);
             w = dfg_arg(g, c, 1);
             b = dfg_arg(g, call, 1 - swap_2);
             divide = dfg_arg(g, multiply, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
                 continue;
             constant_2 = dfg_arg(g, divide, 1);
             if (!dfg_is(g, constant_2, DFG_CONST))
@@ -2353,42 +2378,42 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
             limited = dfg_arg(g, divide, 0);
         } else {
             divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
                 continue;
             constant_3 = dfg_arg(g, divide_2, 1);
             if (!dfg_is(g, constant_3, DFG_CONST))
                 continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add
+            swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_3);
-            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
                 || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_4++) {
+        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u) : 1u); swap_4++) {
             if (!is_multiply) {
                 c = dfg_arg(g, call, swap_4);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                     continue;
                 x = dfg_arg(g, c, 0);
                 w = dfg_arg(g, c, 1);
                 b = dfg_arg(g, call, 1 - swap_4);
                 limited = dfg_arg(g, multiply_2, 1 - swap_3);
             }
-            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
                 continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
                 continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_5);
@@ -2403,17 +2428,17 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (is_multiply) {
                 /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
+                if (!cutlass_conv2d_ok(g, c, x, w))
                     continue;
                 /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
+                if (!cutlass_one_a_channel(g, b, c))
                     continue;
             } else {
                 /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
+                if (!cutlass_conv2d_ok(g, c, x, w))
                     continue;
                 /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
+                if (!cutlass_one_a_channel(g, b, c))
                     continue;
             }
             if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
@@ -2443,35 +2468,37 @@ bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct 
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
+        || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add
         ? 0
         : 1;
     dfg_node call = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap_2++) {
         dfg_node c = dfg_arg(g, call, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, call, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != call)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){call, c, sigmoid}, 3))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!cutlass_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        if (!cutlass_one_a_channel(g, b, c))
             continue;
         if (accept(ctx, &(struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .call = call, .c = c, .sigmoid = sigmoid}.m))
@@ -2497,16 +2524,17 @@ bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutla
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2514,10 +2542,10 @@ bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!cutlass_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        if (!cutlass_one_a_channel(g, b, c))
             continue;
         if (accept(ctx, &(struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .call = call, .c = c}.m))
@@ -2543,16 +2571,17 @@ bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutla
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)
+        || !dfg_has_args(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == cutlass_op_add ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, cutlass_op_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -2560,10 +2589,10 @@ bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!cutlass_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
+        if (!cutlass_one_a_channel(g, b, c))
             continue;
         if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b}, .call = call, .c = c}.m))
@@ -2731,47 +2760,48 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add))
+    if (!dfg_calls(g, n, cutlass_op_add))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)
-        && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW);
+    return dfg_calls(g, a1, cutlass_op_nn_conv2d) && dfg_has_args(g, a1, 2)
+        && dfg_str_is(g, a1, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW);
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
-static inline bool is_biased(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
+    if (!(dfg_calls(g, n, cutlass_op_add) || dfg_calls(g, n, cutlass_op_nn_bias_add))
+        || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)
-            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-        || is_add(g, n);
+    return (dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
+        || cutlass_is_add(g, n);
 }
 
 /* cutlass.pat:53  multiply(p, sigmoid(p)); the operator is known */
-static inline bool is_silu(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_biased(g, a0) && dfg_calls(g, a1, OP_sigmoid) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1));
+    return (cutlass_is_biased(g, a0) && dfg_calls(g, a1, cutlass_op_sigmoid) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, cutlass_op_sigmoid) && dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, a1));
 }
 
 /* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
-static inline bool is_cutlass_conv2d_bias_relu(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_cutlass_conv2d_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
-static inline bool is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
@@ -2781,21 +2811,21 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_multiply:
-        if (is_silu(g, n))
+    case cutlass_op_multiply:
+        if (cutlass_is_silu(g, n))
             set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
         break;
-    case OP_nn_relu:
-        if (is_cutlass_conv2d_bias_relu(g, n))
+    case cutlass_op_nn_relu:
+        if (cutlass_is_cutlass_conv2d_bias_relu(g, n))
             set |= DFG_BIT(2); /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
         break;
-    case OP_sigmoid:
-        if (is_cutlass_conv2d_bias_sigmoid(g, n))
+    case cutlass_op_sigmoid:
+        if (cutlass_is_cutlass_conv2d_bias_sigmoid(g, n))
             set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
         break;
-    case OP_add:
-    case OP_nn_bias_add:
-        if (is_biased(g, n))
+    case cutlass_op_add:
+    case cutlass_op_nn_bias_add:
+        if (cutlass_is_biased(g, n))
             set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
         break;
     default:
@@ -2805,48 +2835,49 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* cutlass.pat:50  add(p, const) */
-static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* cutlass.pat:50  clip(add(p, const)) */
-static inline bool is_limited(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_limited(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_clip) && dfg_argc_is(g, n, 1)
+        && cutlass_is_add_2(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(limited, const) */
-static inline bool is_divide(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
+        && cutlass_is_limited(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* cutlass.pat:51  multiply(p, divide(limited, const)) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_biased(g, dfg_arg(g, n, 0)) && is_divide(g, dfg_arg(g, n, 1)))
-        || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1)));
+    return (cutlass_is_biased(g, dfg_arg(g, n, 0)) && cutlass_is_divide(g, dfg_arg(g, n, 1)))
+        || (cutlass_is_divide(g, dfg_arg(g, n, 0)) && cutlass_is_biased(g, dfg_arg(g, n, 1)));
 }
 
 /* cutlass.pat:51  multiply(p, limited) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_limited(g, dfg_arg(g, n, 1)) || is_limited(g, dfg_arg(g, n, 0));
+    return cutlass_is_limited(g, dfg_arg(g, n, 1)) || cutlass_is_limited(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(multiply(p, limited), const) */
-static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
+        && cutlass_is_multiply_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -2858,8 +2889,8 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     set |= cutlass_part_3(g, dfg_arg(g, n, 0)) << 2;
     set |= cutlass_part_3(g, dfg_arg(g, n, 1)) << 2;
-    if (is_multiply(g, dfg_arg(g, n, 0)) || is_divide_2(g, dfg_arg(g, n, 0))
-        || is_multiply(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 1)))
+    if (cutlass_is_multiply(g, dfg_arg(g, n, 0)) || cutlass_is_divide_2(g, dfg_arg(g, n, 0))
+        || cutlass_is_multiply(g, dfg_arg(g, n, 1)) || cutlass_is_divide_2(g, dfg_arg(g, n, 1)))
         set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
     return set;
 }
@@ -2877,12 +2908,12 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
-static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add))
+    if (!dfg_calls(g, n, cutlass_op_add))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2);
+    return dfg_calls(g, a1, cutlass_op_nn_dense) && dfg_has_args(g, a1, 2);
 }
 
 /* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -2897,19 +2928,21 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_add))
+        if (dfg_calls(g, a0, cutlass_op_add))
             set |= cutlass_part(g, a0);
-        if ((dfg_calls(g, a0, OP_add) || dfg_calls(g, a0, OP_nn_bias_add)) && dfg_has_args(g, a0, 2)) {
+        if ((dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add))
+            && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if ((dfg_calls(g, a0_0, OP_nn_dense) && dfg_has_args(g, a0_0, 2)) || is_add_3(g, a0))
+            if ((dfg_calls(g, a0_0, cutlass_op_nn_dense) && dfg_has_args(g, a0_0, 2))
+                || cutlass_is_add_3(g, a0))
                 set |= DFG_BIT(CUTLASS_DENSE_BIAS_RELU);
-            if ((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)
-                 && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                || is_add(g, a0))
+            if ((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+                 && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
+                || cutlass_is_add(g, a0))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
         }
         switch (dfg_op(g, a0)) {
-        case OP_multiply:
+        case cutlass_op_multiply:
             set |= cutlass_part(g, a0) << 1;
             break;
         default:
@@ -2920,60 +2953,64 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
 }
 
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
-static inline bool is_biased_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_biased_2(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
+    if (!(dfg_calls(g, n, cutlass_op_add) || dfg_calls(g, n, cutlass_op_nn_bias_add))
+        || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n);
+    return (dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_has_args(g, a0, 2)) || cutlass_is_add_3(g, n);
 }
 
 /* cutlass.pat:76  multiply(p, _) */
-static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_biased_2(g, dfg_arg(g, n, 0)) || is_biased_2(g, dfg_arg(g, n, 1));
+    return cutlass_is_biased_2(g, dfg_arg(g, n, 0)) || cutlass_is_biased_2(g, dfg_arg(g, n, 1));
 }
 
 /* cutlass.pat:76  cast(multiply(p, _)) */
-static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1)
+        && cutlass_is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:76  erf(cast(multiply(p, _))) */
-static inline bool is_erf(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_cast_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
+        && cutlass_is_cast_2(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:76  cast(erf(cast(multiply(p, _)))) */
-static inline bool is_cast(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_erf(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1) && cutlass_is_erf(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:76  multiply(cast(erf(cast(multiply(p, _)))), _) */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_cast(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 1));
+    return cutlass_is_cast(g, dfg_arg(g, n, 0)) || cutlass_is_cast(g, dfg_arg(g, n, 1));
 }
 
 /* cutlass.pat:80  erf(multiply(p, _)) */
-static inline bool is_erf_2(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
+        && cutlass_is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
 /* cutlass.pat:80  multiply(erf(multiply(p, _)), _) */
-static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
+static inline bool cutlass_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_erf_2(g, dfg_arg(g, n, 0)) || is_erf_2(g, dfg_arg(g, n, 1));
+    return cutlass_is_erf_2(g, dfg_arg(g, n, 0)) || cutlass_is_erf_2(g, dfg_arg(g, n, 1));
 }
 
 /* from bit 0 on: CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32, and 1 more such
@@ -2982,9 +3019,9 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1)))
+        if (cutlass_is_multiply_3(g, dfg_arg(g, n, 0)) || cutlass_is_multiply_3(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(0); /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
-        if (is_multiply_5(g, dfg_arg(g, n, 0)) || is_multiply_5(g, dfg_arg(g, n, 1)))
+        if (cutlass_is_multiply_5(g, dfg_arg(g, n, 0)) || cutlass_is_multiply_5(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(1); /* CUTLASS_DENSE_BIAS_GELU_FP32 ... */
     }
     return set;
@@ -3002,21 +3039,21 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
         set |= cutlass_part_2(g, n) << 11;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_add))
+        if (dfg_calls(g, a0, cutlass_op_add))
             set |= cutlass_part_4(g, a0) << 20;
-        if (dfg_calls(g, a0, OP_add) || dfg_calls(g, a0, OP_nn_bias_add)) {
+        if (dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (((dfg_calls(g, a0_0, OP_nn_conv2d) && dfg_has_args(g, a0_0, 2)
-                  && dfg_str_is(g, a0_0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                 || is_add(g, a0))
+            if (((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+                  && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
+                 || cutlass_is_add(g, a0))
                 && dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
-                case OP_divide:
-                    if (is_divide(g, a1))
+                case cutlass_op_divide:
+                    if (cutlass_is_divide(g, a1))
                         set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
                     break;
-                case OP_sigmoid:
+                case cutlass_op_sigmoid:
                     if (dfg_argc_is(g, a1, 1))
                         set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
                     break;
@@ -3026,19 +3063,19 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
             }
         }
         switch (dfg_op(g, a0)) {
-        case OP_divide:
-            if (is_divide(g, a0) && is_biased(g, dfg_arg(g, n, 1)))
+        case cutlass_op_divide:
+            if (cutlass_is_divide(g, a0) && cutlass_is_biased(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
             break;
-        case OP_sigmoid:
-            if (dfg_argc_is(g, a0, 1) && is_biased(g, dfg_arg(g, n, 1)))
+        case cutlass_op_sigmoid:
+            if (dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
             break;
         default:
             break;
         }
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_add))
+        if (dfg_calls(g, a1, cutlass_op_add))
             set |= cutlass_part_4(g, a1) << 20;
     }
     return set;
@@ -3050,11 +3087,11 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n))
+        if ((dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_has_args(g, a0, 2)) || cutlass_is_add_3(g, n))
             set |= DFG_BIT(CUTLASS_DENSE_BIAS);
-        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)
-             && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            || is_add(g, n))
+        if ((dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+             && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
+            || cutlass_is_add(g, n))
             set |= DFG_BIT(CUTLASS_CONV2D_BIAS);
     }
     return set;
@@ -3064,8 +3101,8 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_bool_is(g, n, ATTR_transpose_a, false, false)
-        && dfg_bool_is(g, n, ATTR_transpose_b, true, false))
+    if (dfg_has_args(g, n, 2) && dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)
+        && dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false))
         set |= DFG_BIT(CUTLASS_BATCH_MATMUL);
     return set;
 }
@@ -3074,7 +3111,8 @@ static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
         set |= DFG_BIT(CUTLASS_CONV2D);
     return set;
 }
@@ -3083,7 +3121,8 @@ static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_IHWO, STR_IOHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW))
         set |= DFG_BIT(CUTLASS_CONV2D_TRANSPOSE);
     return set;
 }
@@ -3092,7 +3131,8 @@ static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_kernel_layout, STR_NHWC, STR_OIHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW))
         set |= DFG_BIT(CUTLASS_CONV2D_BACKWARD_WEIGHT);
     return set;
 }
@@ -3100,27 +3140,27 @@ static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_nod
 uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
+    case cutlass_op_nn_relu:
         return cutlass_at_nn_relu(g, n);
-    case OP_add:
+    case cutlass_op_add:
         return cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n);
-    case OP_multiply:
+    case cutlass_op_multiply:
         return cutlass_at_multiply(g, n);
-    case OP_nn_bias_add:
+    case cutlass_op_nn_bias_add:
         return cutlass_at_add_like(g, n);
-    case OP_nn_dense:
+    case cutlass_op_nn_dense:
         return dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
-    case OP_nn_batch_matmul:
+    case cutlass_op_nn_batch_matmul:
         return cutlass_at_nn_batch_matmul(g, n);
-    case OP_divide:
-        return is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
-    case OP_sigmoid:
-        return is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
-    case OP_nn_conv2d:
+    case cutlass_op_divide:
+        return cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
+    case cutlass_op_sigmoid:
+        return cutlass_is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+    case cutlass_op_nn_conv2d:
         return cutlass_at_nn_conv2d(g, n);
-    case OP_nn_conv2d_transpose:
+    case cutlass_op_nn_conv2d_transpose:
         return cutlass_at_nn_conv2d_transpose(g, n);
-    case OP_nn_conv2d_backward_weight:
+    case cutlass_op_nn_conv2d_backward_weight:
         return cutlass_at_nn_conv2d_backward_weight(g, n);
     default:
         return 0;
@@ -3143,37 +3183,37 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
+        case cutlass_op_nn_relu:
             set = cutlass_at_nn_relu(g, n);
             break;
-        case OP_add:
+        case cutlass_op_add:
             set = cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n);
             break;
-        case OP_multiply:
+        case cutlass_op_multiply:
             set = cutlass_at_multiply(g, n);
             break;
-        case OP_nn_bias_add:
+        case cutlass_op_nn_bias_add:
             set = cutlass_at_add_like(g, n);
             break;
-        case OP_nn_dense:
+        case cutlass_op_nn_dense:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
             break;
-        case OP_nn_batch_matmul:
+        case cutlass_op_nn_batch_matmul:
             set = cutlass_at_nn_batch_matmul(g, n);
             break;
-        case OP_divide:
-            set = is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
+        case cutlass_op_divide:
+            set = cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
             break;
-        case OP_sigmoid:
-            set = is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+        case cutlass_op_sigmoid:
+            set = cutlass_is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
             break;
-        case OP_nn_conv2d:
+        case cutlass_op_nn_conv2d:
             set = cutlass_at_nn_conv2d(g, n);
             break;
-        case OP_nn_conv2d_transpose:
+        case cutlass_op_nn_conv2d_transpose:
             set = cutlass_at_nn_conv2d_transpose(g, n);
             break;
-        case OP_nn_conv2d_backward_weight:
+        case cutlass_op_nn_conv2d_backward_weight:
             set = cutlass_at_nn_conv2d_backward_weight(g, n);
             break;
         default:

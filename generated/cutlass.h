@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x86d10826e1a3108a /* of this run of pat2c */
+#define CUTLASS_H 0x9de218750a0a2ccc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

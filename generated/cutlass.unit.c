@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x86d10826e1a3108a
+#if CUTLASS_H != 0x9de218750a0a2ccc
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -479,7 +479,7 @@ static const struct dfg_part cutlass_conv2d_bias_sigmoid_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern cutlass_patterns[] = {
     {.name = "conv2d", .place = "cutlass.pat:29", .n_captures = 3, .n_params = 2,
      .captures = cutlass_conv2d_captures, .n_parts = 3, .parts = cutlass_conv2d_parts,
      .match_size = sizeof(struct cutlass_conv2d_match), .whole_size = sizeof(struct cutlass_conv2d_match),
@@ -752,14 +752,14 @@ static const struct dfg_table_entry cutlass_entries[] = {
 static const struct dfg_attr_text cutlass_attrs[] = {
     { "Compiler", "\"cutlass\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table cutlass_tables[] = {
     { .name = "cutlass", .n = 34, .last_wins = false, .entries = cutlass_entries, .n_words = 1,
       .n_attrs = 1, .attrs = cutlass_attrs,
       .candidates = cutlass_candidates_slot, .first = cutlass_first_slot, .sweep = cutlass_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* cutlass.pat */
+static const char *const cutlass_imports[] = { "relay", NULL };
+static const char *const cutlass_text_0[] = { /* cutlass.pat */
     "// cutlass.pat -- what CUTLASS can run: 34 entries over Relay operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cutlass.py).\n"
     "// Differences, all of them repairs:\n"
@@ -816,19 +816,19 @@ static const char *const text_0[] = { /* cutlass.pat */
     "    \"cutlass.conv2d_transpose\"       = conv2d_transpose;\n"
     "    \"cutlass.conv2d_backward_weight\" = backward_weight;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"cutlass.pat", UINT64_C(0x017a2528173381dc), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source cutlass_sources[] = {
+    {"cutlass.pat", UINT64_C(0x017a2528173381dc), cutlass_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit cutlass_unit;
 const struct dfg_unit cutlass_unit = {
     .abi = DFG_ABI,
     .name = "cutlass",
-    .imports = imports,
+    .imports = cutlass_imports,
     .names = &cutlass_names,
-    .n_patterns = 39, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 39, .patterns = cutlass_patterns,
+    .n_tables = 1, .tables = cutlass_tables,
     .version = "0.1.0", .hash = UINT64_C(0xc9073108add46f0a),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = cutlass_sources, .law_limit = 64,
     .prefix = "cutlass_",
 };

@@ -1,30 +1,31 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xf777861b3fbbf642
+#if DNNL_H != 0xe0c51d7b94076786
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_exp, OP_log, OP_multiply,
-    OP_nn_conv1d, OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_conv3d, OP_nn_conv3d_transpose,
-    OP_nn_dense, OP_nn_relu, OP_qnn_conv2d, OP_qnn_dense, OP_sigmoid, OP_tanh,
+    dnnl_op_add = DFG_FIRST_OP, dnnl_op_cast, dnnl_op_clip, dnnl_op_divide, dnnl_op_erf, dnnl_op_exp,
+    dnnl_op_log, dnnl_op_multiply, dnnl_op_nn_conv1d, dnnl_op_nn_conv2d, dnnl_op_nn_conv2d_transpose,
+    dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu,
+    dnnl_op_qnn_conv2d, dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
 };
 enum {
-    ATTR_channels, ATTR_groups, ATTR_kernel_layout,
+    dnnl_attr_channels, dnnl_attr_groups, dnnl_attr_kernel_layout,
 };
 enum {
-    STR_IODHW, STR_IOHW, STR_O, STR_OIDHW, STR_OIHW, STR_OIW,
+    dnnl_str_IODHW, dnnl_str_IOHW, dnnl_str_O, dnnl_str_OIDHW, dnnl_str_OIHW, dnnl_str_OIW,
 };
-static const char *const op_names[] = {
+static const char *const dnnl_op_names[] = {
     "add", "cast", "clip", "divide", "erf", "exp", "log", "multiply", "nn.conv1d", "nn.conv2d",
     "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose", "nn.dense", "nn.relu", "qnn.conv2d",
     "qnn.dense", "sigmoid", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const dnnl_attr_names[] = {
     "channels", "groups", "kernel_layout",
 };
-static const char *const str_names[] = {
+static const char *const dnnl_str_names[] = {
     "IODHW", "IOHW", "O", "OIDHW", "OIHW", "OIW",
 };
 
@@ -32,25 +33,26 @@ const struct dfg_names dnnl_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 19,
-    .ops = op_names,
+    .ops = dnnl_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = dnnl_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = dnnl_str_names,
 };
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                    dfg_layout_dim(g, w,
                                                   dfg_attr_or(
-                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
-                                                  dfg_str(g, STR_O))),
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIW)),
+                                                  dfg_str(g, dnnl_str_O))),
                       dfg_elements_of(g, b));
 }
 
@@ -64,11 +66,11 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -76,7 +78,7 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -99,14 +101,15 @@ bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_b
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                    dfg_layout_dim(g, w,
                                                   dfg_attr_or(
-                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                                  dfg_str(g, STR_O))),
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIHW)),
+                                                  dfg_str(g, dnnl_str_O))),
                       dfg_elements_of(g, b));
 }
 
@@ -120,11 +123,11 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -132,7 +135,7 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -155,14 +158,15 @@ bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_b
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                    dfg_layout_dim(g, w,
                                                   dfg_attr_or(
-                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
-                                                  dfg_str(g, STR_O))),
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIDHW)),
+                                                  dfg_str(g, dnnl_str_O))),
                       dfg_elements_of(g, b));
 }
 
@@ -176,11 +180,11 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -188,7 +192,7 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -211,17 +215,18 @@ bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_b
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
-static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                    dfg_dim_mul(g,
                                                dfg_layout_dim(
                                                    g, w,
                                                    dfg_attr_or(
-                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
-                                                   dfg_str(g, STR_O)),
-                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                                                       g, c, dnnl_attr_kernel_layout,
+                                                       dfg_str(g, dnnl_str_IOHW)),
+                                                   dfg_str(g, dnnl_str_O)),
+                                               dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)))),
                       dfg_elements_of(g, b));
 }
 
@@ -235,11 +240,11 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
 bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -247,7 +252,7 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -270,17 +275,18 @@ bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
-static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
                                    dfg_dim_mul(g,
                                                dfg_layout_dim(
                                                    g, w,
                                                    dfg_attr_or(
-                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
-                                                   dfg_str(g, STR_O)),
-                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                                                       g, c, dnnl_attr_kernel_layout,
+                                                       dfg_str(g, dnnl_str_IODHW)),
+                                                   dfg_str(g, dnnl_str_O)),
+                                               dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)))),
                       dfg_elements_of(g, b));
 }
 
@@ -294,11 +300,11 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
 bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -306,7 +312,7 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -331,11 +337,11 @@ bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -366,26 +372,26 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_calls_argc(g, add, OP_add, 2))
+        if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, erf, OP_erf, 1))
+        if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
             continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_with(g, divide, OP_divide, 2))
+        if (!dfg_calls_with(g, divide, dnnl_op_divide, 2))
             continue;
         if (dfg_arg(g, divide, 0) != p)
             continue;
@@ -422,12 +428,12 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != p)
             continue;
@@ -456,22 +462,22 @@ bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add, OP_add, 2))
+        if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, exp, OP_exp, 1))
+        if (!dfg_calls_with(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != p)
             continue;
@@ -508,7 +514,7 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
 bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -516,10 +522,11 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -529,7 +536,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -541,25 +548,25 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
+                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
@@ -567,22 +574,22 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (!dfg_calls_argc(g, clip, OP_clip, 1))
+            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
                 continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
             dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
                 add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
                 cast = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
@@ -590,7 +597,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast = v_4;
             }
-            if (!dfg_calls_with(g, cast, OP_cast, 1))
+            if (!dfg_calls_with(g, cast, dnnl_op_cast, 1))
                 continue;
             dfg_node q = dfg_arg(g, cast, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
@@ -631,7 +638,7 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
 bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -639,10 +646,11 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -652,7 +660,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -664,25 +672,25 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
+                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
@@ -690,22 +698,22 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (!dfg_calls_argc(g, clip, OP_clip, 1))
+            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
                 continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
             dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
                 add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
                 cast = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
@@ -713,10 +721,10 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast = v_4;
             }
-            if (!dfg_calls_argc(g, cast, OP_cast, 1))
+            if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1))
                 continue;
             dfg_node conv2d = dfg_arg(g, cast, 0);
-            if (!dfg_calls_with(g, conv2d, OP_qnn_conv2d, 6))
+            if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6))
                 continue;
             dfg_node x = dfg_arg(g, conv2d, 0);
             dfg_node w = dfg_arg(g, conv2d, 1);
@@ -774,7 +782,7 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
 bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -782,10 +790,11 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add || dfg_op(g, dfg_arg(g, add, 0)) == OP_multiply
-                || dfg_op(g, dfg_arg(g, add, 0)) == OP_clip
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
+                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
@@ -795,7 +804,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
         } else {
             v_2 = v;
         }
-        bool is_add_2 = dfg_calls_argc(g, v_2, OP_add, 2);
+        bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) {
             add_2 = v_2;
@@ -807,25 +816,25 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
                     continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST))
                     continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, OP_cast, 1))
+                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
                     continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_calls_argc(g, v_3, OP_multiply, 2);
+            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
             dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
                 multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
                 if (!dfg_is(g, act_scale, DFG_CONST))
@@ -833,22 +842,22 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             } else {
                 clip = v_3;
             }
-            if (!dfg_calls_argc(g, clip, OP_clip, 1))
+            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
                 continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
                 continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_cast
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
                 ? 0
                 : 1;
             dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, OP_add, 2);
+            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
             dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
             uint32_t swap_6 = 0;
             if (is_add_3) {
                 add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_cast ? 0 : 1;
+                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
                 cast = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
                 if (!dfg_is(g, bias, DFG_CONST))
@@ -856,10 +865,10 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
             } else {
                 cast = v_4;
             }
-            if (!dfg_calls_argc(g, cast, OP_cast, 1))
+            if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1))
                 continue;
             dfg_node dense = dfg_arg(g, cast, 0);
-            if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
+            if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
@@ -920,19 +929,19 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, OP_add, 2))
+        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
             continue;
         /* where distinct(residual, s) */
         if (residual == s)
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node d = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+            if (!dfg_calls_with(g, d, dnnl_op_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, d, 0);
             dfg_node w = dfg_arg(g, d, 1);
@@ -972,12 +981,12 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
 bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, OP_add, 2))
+        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
             continue;
         /* where distinct(residual, s) */
         if (residual == s)
@@ -987,7 +996,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -995,7 +1004,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2))
                 continue;
             /* where bias_fits(c, w, b) */
-            if (!bias_fits_2(g, c, w, b))
+            if (!dnnl_bias_fits_2(g, c, w, b))
                 continue;
             /* where distinct(residual, c) */
             if (residual == c)
@@ -1025,19 +1034,19 @@ bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node s = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, s, OP_add, 2))
+        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
@@ -1045,7 +1054,7 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){add, s, c}, 3))
                 continue;
             /* where bias_fits(c, w, b) */
-            if (!bias_fits_2(g, c, w, b))
+            if (!dnnl_bias_fits_2(g, c, w, b))
                 continue;
             /* where distinct(residual, c) */
             if (c == DFG_NONE || residual == c)
@@ -1081,14 +1090,14 @@ bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1096,7 +1105,7 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1122,14 +1131,14 @@ bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1137,7 +1146,7 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1163,14 +1172,14 @@ bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1178,7 +1187,7 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1204,14 +1213,14 @@ bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1219,7 +1228,7 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1245,14 +1254,14 @@ bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1260,7 +1269,7 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1286,14 +1295,14 @@ bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1324,14 +1333,14 @@ bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1339,7 +1348,7 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1365,14 +1374,14 @@ bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1380,7 +1389,7 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1406,14 +1415,14 @@ bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1421,7 +1430,7 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1447,14 +1456,14 @@ bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1462,7 +1471,7 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1488,14 +1497,14 @@ bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1503,7 +1512,7 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1529,14 +1538,14 @@ bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1567,14 +1576,14 @@ bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1582,7 +1591,7 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1608,14 +1617,14 @@ bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1623,7 +1632,7 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1649,14 +1658,14 @@ bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1664,7 +1673,7 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1690,14 +1699,14 @@ bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1705,7 +1714,7 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b}, .add = add, .c = c}.m))
@@ -1731,14 +1740,14 @@ bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1746,7 +1755,7 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b}, .add = add, .c = c}.m))
@@ -1772,14 +1781,14 @@ bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -1810,14 +1819,14 @@ bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1825,7 +1834,7 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1851,14 +1860,14 @@ bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1866,7 +1875,7 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1892,14 +1901,14 @@ bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1907,7 +1916,7 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1933,14 +1942,14 @@ bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1948,7 +1957,7 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -1974,14 +1983,14 @@ bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -1989,7 +1998,7 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c}.m))
@@ -2015,14 +2024,14 @@ bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node dense = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -2053,38 +2062,38 @@ bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2094,7 +2103,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
             /* where bias_fits(c, w, b) */
-            if (!bias_fits(g, c, w, b))
+            if (!dnnl_bias_fits(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
@@ -2123,38 +2132,38 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2164,7 +2173,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
             /* where bias_fits(c, w, b) */
-            if (!bias_fits_2(g, c, w, b))
+            if (!dnnl_bias_fits_2(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
@@ -2193,38 +2202,38 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2234,7 +2243,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
             /* where bias_fits(c, w, b) */
-            if (!bias_fits_3(g, c, w, b))
+            if (!dnnl_bias_fits_3(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
@@ -2263,38 +2272,38 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2304,7 +2313,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
             /* where bias_fits_transposed(c, w, b) */
-            if (!bias_fits_transposed(g, c, w, b))
+            if (!dnnl_bias_fits_transposed(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
@@ -2333,38 +2342,38 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node c = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
                 continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2374,7 +2383,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, add_2, erf, divide}, 6))
                 continue;
             /* where bias_fits_transposed(c, w, b) */
-            if (!bias_fits_transposed_2(g, c, w, b))
+            if (!dnnl_bias_fits_transposed_2(g, c, w, b))
                 continue;
             if (accept(ctx, &(struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .multiply = multiply, .add = add, .c = c, .add_2 = add_2, .erf = erf,
@@ -2403,38 +2412,38 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, dnnl_op_add, 2))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
             dfg_node dense = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
                 continue;
             dfg_node x = dfg_arg(g, dense, 0);
             dfg_node w = dfg_arg(g, dense, 1);
             dfg_node b = dfg_arg(g, add, 1 - swap_3);
             dfg_node add_2 = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_erf ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_erf ? 0 : 1;
             dfg_node constant_2 = dfg_arg(g, add_2, 1 - swap_4);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             dfg_node erf = dfg_arg(g, add_2, swap_4);
-            if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
                 continue;
             dfg_node divide = dfg_arg(g, erf, 0);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
                 continue;
             dfg_node constant = dfg_arg(g, divide, 1);
             if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -2470,28 +2479,28 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .sigmoid = sigmoid}.m))
@@ -2517,28 +2526,28 @@ bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .sigmoid = sigmoid}.m))
@@ -2564,28 +2573,28 @@ bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .sigmoid = sigmoid}.m))
@@ -2611,28 +2620,28 @@ bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .sigmoid = sigmoid}.m))
@@ -2658,28 +2667,28 @@ bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, sigmoid}, 3))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .sigmoid = sigmoid}.m))
@@ -2705,21 +2714,21 @@ bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != add)
             continue;
@@ -2749,41 +2758,41 @@ bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_den
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv1d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits(g, c, w, b))
+        if (!dnnl_bias_fits(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
@@ -2810,41 +2819,41 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_2(g, c, w, b))
+        if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
@@ -2871,41 +2880,41 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
         /* where bias_fits(c, w, b) */
-        if (!bias_fits_3(g, c, w, b))
+        if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
@@ -2932,41 +2941,41 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed(g, c, w, b))
+        if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
@@ -2993,41 +3002,41 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node c = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv3d_transpose, 2))
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, tanh, log, add_2, exp}, 6))
             continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!bias_fits_transposed_2(g, c, w, b))
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
         if (accept(ctx, &(struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .tanh = tanh, .log = log, .add_2 = add_2, .exp = exp,
@@ -3054,34 +3063,34 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, dnnl_op_add, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
         dfg_node dense = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_2);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
             continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, OP_log, 1))
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add_2, OP_add, 2))
+        if (!dfg_calls_argc(g, add_2, dnnl_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_exp ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node exp = dfg_arg(g, add_2, swap_3);
-        if (!dfg_calls_argc(g, exp, OP_exp, 1))
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
             continue;
         if (dfg_arg(g, exp, 0) != add)
             continue;
@@ -3111,10 +3120,10 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
  */
 static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3146,10 +3155,10 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3181,10 +3190,10 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3216,10 +3225,10 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3251,10 +3260,10 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3286,10 +3295,10 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3320,10 +3329,10 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3355,10 +3364,10 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3390,10 +3399,10 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3425,10 +3434,10 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3460,10 +3469,10 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3495,10 +3504,10 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3529,10 +3538,10 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3564,10 +3573,10 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3599,10 +3608,10 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3634,10 +3643,10 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3669,10 +3678,10 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3704,10 +3713,10 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3739,10 +3748,10 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
@@ -3774,10 +3783,10 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3809,10 +3818,10 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
@@ -3844,10 +3853,10 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3879,10 +3888,10 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
@@ -3914,10 +3923,10 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
         return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
@@ -3948,27 +3957,27 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv1d ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv1d)
         return false;
@@ -4011,27 +4020,27 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d)
         return false;
@@ -4074,27 +4083,27 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d)
         return false;
@@ -4137,27 +4146,27 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv2d_transpose)
         return false;
@@ -4200,27 +4209,27 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != conv3d_transpose)
         return false;
@@ -4263,27 +4272,27 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_dense ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
     dfg_node erf = dfg_arg(g, add, swap_3);
-    if (!dfg_calls_argc(g, erf, OP_erf, 1))
+    if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
         return false;
     dfg_node divide = dfg_arg(g, erf, 0);
-    if (!dfg_calls_argc(g, divide, OP_divide, 2))
+    if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2))
         return false;
     if (dfg_arg(g, divide, 0) != dense)
         return false;
@@ -4326,16 +4335,16 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv1d)
         return false;
@@ -4367,16 +4376,16 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d)
         return false;
@@ -4408,16 +4417,16 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d)
         return false;
@@ -4449,16 +4458,16 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv2d_transpose)
         return false;
@@ -4490,16 +4499,16 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != conv3d_transpose)
         return false;
@@ -4531,16 +4540,16 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1))
         return false;
     if (dfg_arg(g, sigmoid, 0) != dense)
         return false;
@@ -4572,26 +4581,26 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv1d ? 0 : 1;
     dfg_node conv1d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv1d, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv1d)
         return false;
@@ -4626,26 +4635,26 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d)
         return false;
@@ -4680,26 +4689,26 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d ? 0 : 1;
     dfg_node conv3d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d)
         return false;
@@ -4734,26 +4743,26 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv2d_transpose)
         return false;
@@ -4789,26 +4798,26 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_conv3d_transpose ? 0 : 1;
     dfg_node conv3d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv3d_transpose, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != conv3d_transpose)
         return false;
@@ -4844,26 +4853,26 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_nn_dense ? 0 : 1;
     dfg_node dense = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
         return false;
     dfg_node log = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_argc(g, log, OP_log, 1))
+    if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
         return false;
     dfg_node add = dfg_arg(g, log, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_exp ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap_2);
-    if (!dfg_calls_argc(g, exp, OP_exp, 1))
+    if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1))
         return false;
     if (dfg_arg(g, exp, 0) != dense)
         return false;
@@ -4901,11 +4910,11 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* DNNL_QNN_CONV2D: exact but for closures */
         struct dnnl_qnn_conv2d_match m;
-        return g->body == NULL || dnnl_qnn_conv2d_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_qnn_conv2d_match(g, n, &m);
     }
     case 1: { /* DNNL_QNN_DENSE: exact but for closures */
         struct dnnl_qnn_dense_match m;
-        return g->body == NULL || dnnl_qnn_dense_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_qnn_dense_match(g, n, &m);
     }
     case 2: { /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
         struct dnnl_dense_bias_sum_match m;
@@ -4941,7 +4950,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 10: { /* DNNL_DENSE_BIAS_RELU: exact but for closures */
         struct dnnl_dense_bias_relu_match m;
-        return g->body == NULL || dnnl_dense_bias_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_relu_match(g, n, &m);
     }
     case 11: { /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_tanh_match m;
@@ -4965,7 +4974,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 16: { /* DNNL_DENSE_BIAS_TANH: exact but for closures */
         struct dnnl_dense_bias_tanh_match m;
-        return g->body == NULL || dnnl_dense_bias_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_match(g, n, &m);
     }
     case 17: { /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_sigmoid_match m;
@@ -4989,7 +4998,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 22: { /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
         struct dnnl_dense_bias_sigmoid_match m;
-        return g->body == NULL || dnnl_dense_bias_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_match(g, n, &m);
     }
     case 23: { /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
         struct dnnl_conv1d_bias_clip_match m;
@@ -5013,7 +5022,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 28: { /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
         struct dnnl_dense_bias_clip_match m;
-        return g->body == NULL || dnnl_dense_bias_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_clip_match(g, n, &m);
     }
     case 29: { /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
         struct dnnl_conv1d_bias_gelu_match m;
@@ -5109,103 +5118,103 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 52: { /* DNNL_DENSE_BIAS: exact but for closures */
         struct dnnl_dense_bias_match m;
-        return g->body == NULL || dnnl_dense_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_bias_match(g, n, &m);
     }
     case 53: { /* DNNL_CONV1D_RELU: exact but for closures */
         struct dnnl_conv1d_relu_match m;
-        return g->body == NULL || dnnl_conv1d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_relu_match(g, n, &m);
     }
     case 54: { /* DNNL_CONV2D_RELU: exact but for closures */
         struct dnnl_conv2d_relu_match m;
-        return g->body == NULL || dnnl_conv2d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_relu_match(g, n, &m);
     }
     case 55: { /* DNNL_CONV3D_RELU: exact but for closures */
         struct dnnl_conv3d_relu_match m;
-        return g->body == NULL || dnnl_conv3d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_relu_match(g, n, &m);
     }
     case 56: { /* DNNL_DECONV2D_RELU: exact but for closures */
         struct dnnl_deconv2d_relu_match m;
-        return g->body == NULL || dnnl_deconv2d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_relu_match(g, n, &m);
     }
     case 57: { /* DNNL_DECONV3D_RELU: exact but for closures */
         struct dnnl_deconv3d_relu_match m;
-        return g->body == NULL || dnnl_deconv3d_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_relu_match(g, n, &m);
     }
     case 58: { /* DNNL_DENSE_RELU: exact but for closures */
         struct dnnl_dense_relu_match m;
-        return g->body == NULL || dnnl_dense_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_relu_match(g, n, &m);
     }
     case 59: { /* DNNL_CONV1D_TANH: exact but for closures */
         struct dnnl_conv1d_tanh_match m;
-        return g->body == NULL || dnnl_conv1d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_tanh_match(g, n, &m);
     }
     case 60: { /* DNNL_CONV2D_TANH: exact but for closures */
         struct dnnl_conv2d_tanh_match m;
-        return g->body == NULL || dnnl_conv2d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_tanh_match(g, n, &m);
     }
     case 61: { /* DNNL_CONV3D_TANH: exact but for closures */
         struct dnnl_conv3d_tanh_match m;
-        return g->body == NULL || dnnl_conv3d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_tanh_match(g, n, &m);
     }
     case 62: { /* DNNL_DECONV2D_TANH: exact but for closures */
         struct dnnl_deconv2d_tanh_match m;
-        return g->body == NULL || dnnl_deconv2d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_match(g, n, &m);
     }
     case 63: { /* DNNL_DECONV3D_TANH: exact but for closures */
         struct dnnl_deconv3d_tanh_match m;
-        return g->body == NULL || dnnl_deconv3d_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_match(g, n, &m);
     }
     case 64: { /* DNNL_DENSE_TANH: exact but for closures */
         struct dnnl_dense_tanh_match m;
-        return g->body == NULL || dnnl_dense_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_tanh_match(g, n, &m);
     }
     case 65: { /* DNNL_CONV1D_SIGMOID: exact but for closures */
         struct dnnl_conv1d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv1d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_match(g, n, &m);
     }
     case 66: { /* DNNL_CONV2D_SIGMOID: exact but for closures */
         struct dnnl_conv2d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv2d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_match(g, n, &m);
     }
     case 67: { /* DNNL_CONV3D_SIGMOID: exact but for closures */
         struct dnnl_conv3d_sigmoid_match m;
-        return g->body == NULL || dnnl_conv3d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_match(g, n, &m);
     }
     case 68: { /* DNNL_DECONV2D_SIGMOID: exact but for closures */
         struct dnnl_deconv2d_sigmoid_match m;
-        return g->body == NULL || dnnl_deconv2d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_match(g, n, &m);
     }
     case 69: { /* DNNL_DECONV3D_SIGMOID: exact but for closures */
         struct dnnl_deconv3d_sigmoid_match m;
-        return g->body == NULL || dnnl_deconv3d_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_match(g, n, &m);
     }
     case 70: { /* DNNL_DENSE_SIGMOID: exact but for closures */
         struct dnnl_dense_sigmoid_match m;
-        return g->body == NULL || dnnl_dense_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_sigmoid_match(g, n, &m);
     }
     case 71: { /* DNNL_CONV1D_CLIP: exact but for closures */
         struct dnnl_conv1d_clip_match m;
-        return g->body == NULL || dnnl_conv1d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv1d_clip_match(g, n, &m);
     }
     case 72: { /* DNNL_CONV2D_CLIP: exact but for closures */
         struct dnnl_conv2d_clip_match m;
-        return g->body == NULL || dnnl_conv2d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv2d_clip_match(g, n, &m);
     }
     case 73: { /* DNNL_CONV3D_CLIP: exact but for closures */
         struct dnnl_conv3d_clip_match m;
-        return g->body == NULL || dnnl_conv3d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_conv3d_clip_match(g, n, &m);
     }
     case 74: { /* DNNL_DECONV2D_CLIP: exact but for closures */
         struct dnnl_deconv2d_clip_match m;
-        return g->body == NULL || dnnl_deconv2d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv2d_clip_match(g, n, &m);
     }
     case 75: { /* DNNL_DECONV3D_CLIP: exact but for closures */
         struct dnnl_deconv3d_clip_match m;
-        return g->body == NULL || dnnl_deconv3d_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_deconv3d_clip_match(g, n, &m);
     }
     case 76: { /* DNNL_DENSE_CLIP: exact but for closures */
         struct dnnl_dense_clip_match m;
-        return g->body == NULL || dnnl_dense_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || dnnl_dense_clip_match(g, n, &m);
     }
     case 77: { /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_conv1d_gelu_match m;
@@ -5285,173 +5294,173 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
-static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
+    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
-static inline bool is_cast(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_conv2d(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
-static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_3(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 0)))
+    return ((dnnl_is_add_3(g, dfg_arg(g, n, 0)) || dnnl_is_cast(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
+            && (dnnl_is_add_3(g, dfg_arg(g, n, 1)) || dnnl_is_cast(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
-static inline bool is_clip(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_cast) && dfg_has_args(g, a1, 1))
-        || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_has_args(g, a1, 1))
+        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
-static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_multiply(g, dfg_arg(g, n, 0)) || is_clip(g, dfg_arg(g, n, 0)))
-            && is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (is_multiply_3(g, dfg_arg(g, n, 0))
-            && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
+            && (dnnl_is_multiply(g, dfg_arg(g, n, 1)) || dnnl_is_clip(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0))
-             || is_clip(g, dfg_arg(g, n, 0)))
+    return ((dnnl_is_add_2(g, dfg_arg(g, n, 0)) || dnnl_is_multiply(g, dfg_arg(g, n, 0))
+             || dnnl_is_clip(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_add_2(g, dfg_arg(g, n, 1)) || is_multiply(g, dfg_arg(g, n, 1))
-                || is_clip(g, dfg_arg(g, n, 1))));
+            && (dnnl_is_add_2(g, dfg_arg(g, n, 1)) || dnnl_is_multiply(g, dfg_arg(g, n, 1))
+                || dnnl_is_clip(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
-static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
+    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
-static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_dense(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
-static inline bool is_add_6(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
-static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_6(g, dfg_arg(g, n, 0)) || is_cast_2(g, dfg_arg(g, n, 0)))
+    return ((dnnl_is_add_6(g, dfg_arg(g, n, 0)) || dnnl_is_cast_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
+            && (dnnl_is_add_6(g, dfg_arg(g, n, 1)) || dnnl_is_cast_2(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
-static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_5(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
-static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
-static inline bool is_add_5(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
-            && is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (is_multiply_3(g, dfg_arg(g, n, 0))
-            && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
+            && (dnnl_is_multiply_4(g, dfg_arg(g, n, 1)) || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
-static inline bool is_add_4(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_add_5(g, dfg_arg(g, n, 0)) || is_multiply_4(g, dfg_arg(g, n, 0))
-             || is_clip_2(g, dfg_arg(g, n, 0)))
+    return ((dnnl_is_add_5(g, dfg_arg(g, n, 0)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 0))
+             || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_add_5(g, dfg_arg(g, n, 1)) || is_multiply_4(g, dfg_arg(g, n, 1))
-                || is_clip_2(g, dfg_arg(g, n, 1))));
+            && (dnnl_is_add_5(g, dfg_arg(g, n, 1)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 1))
+                || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
 static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1)) {
-        if (is_add(g, dfg_arg(g, n, 0)) || is_add_2(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 0))
-            || is_clip(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add(g, dfg_arg(g, n, 0)) || dnnl_is_add_2(g, dfg_arg(g, n, 0))
+            || dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
             set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
-        if (is_add_4(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 0))
-            || is_multiply_4(g, dfg_arg(g, n, 0)) || is_clip_2(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add_4(g, dfg_arg(g, n, 0)) || dnnl_is_add_5(g, dfg_arg(g, n, 0))
+            || dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
             set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
     }
 }
@@ -5463,39 +5472,39 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_add:
+    case dnnl_op_add:
         if (dfg_has_args(g, n, 2)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             const dfg_node a1 = dfg_arg(g, n, 1);
-            if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
+            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
                 set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
-            if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
+            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
                 set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
-    case OP_nn_conv1d:
+    case dnnl_op_nn_conv1d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
         break;
-    case OP_nn_conv2d:
+    case dnnl_op_nn_conv2d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
         break;
-    case OP_nn_conv3d:
+    case dnnl_op_nn_conv3d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
         break;
-    case OP_nn_conv2d_transpose:
+    case dnnl_op_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
         break;
-    case OP_nn_conv3d_transpose:
+    case dnnl_op_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
         break;
-    case OP_nn_dense:
+    case dnnl_op_nn_dense:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(50); /* DNNL_DENSE_BIAS ... */
         break;
@@ -5516,14 +5525,14 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* dnnl.pat:37  add(c, b) */
-static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
@@ -5533,31 +5542,31 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_add:
-        if (is_conv2d_bias(g, n))
+    case dnnl_op_add:
+        if (dnnl_is_conv2d_bias(g, n))
             set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
         break;
-    case OP_nn_conv1d:
+    case dnnl_op_nn_conv1d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
         break;
-    case OP_nn_conv2d:
+    case dnnl_op_nn_conv2d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
         break;
-    case OP_nn_conv3d:
+    case dnnl_op_nn_conv3d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
         break;
-    case OP_nn_conv2d_transpose:
+    case dnnl_op_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
         break;
-    case OP_nn_conv3d_transpose:
+    case dnnl_op_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
         break;
-    case OP_nn_dense:
+    case dnnl_op_nn_dense:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
         break;
@@ -5576,33 +5585,33 @@ static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_add:
+        case dnnl_op_add:
             if (dfg_has_args(g, a0, 2)) {
                 set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
                 set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
             }
             break;
-        case OP_nn_conv1d:
+        case dnnl_op_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
             break;
-        case OP_nn_conv2d:
+        case dnnl_op_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
             break;
-        case OP_nn_conv3d:
+        case dnnl_op_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
             break;
-        case OP_nn_conv2d_transpose:
+        case dnnl_op_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
             break;
-        case OP_nn_conv3d_transpose:
+        case dnnl_op_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
             break;
-        case OP_nn_dense:
+        case dnnl_op_nn_dense:
             if (dfg_has_args(g, a0, 2))
                 set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
             break;
@@ -5619,27 +5628,27 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_nn_conv1d:
+    case dnnl_op_nn_conv1d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
         break;
-    case OP_nn_conv2d:
+    case dnnl_op_nn_conv2d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
         break;
-    case OP_nn_conv3d:
+    case dnnl_op_nn_conv3d:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
         break;
-    case OP_nn_conv2d_transpose:
+    case dnnl_op_nn_conv2d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
-    case OP_nn_conv3d_transpose:
+    case dnnl_op_nn_conv3d_transpose:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
-    case OP_nn_dense:
+    case dnnl_op_nn_dense:
         if (dfg_has_args(g, n, 2))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
         break;
@@ -5659,33 +5668,33 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_add:
+        case dnnl_op_add:
             if (dfg_has_args(g, a0, 2)) {
                 set |= dnnl_part_4(g, dfg_arg(g, a0, 0));
                 set |= dnnl_part_4(g, dfg_arg(g, a0, 1));
             }
             break;
-        case OP_nn_conv1d:
+        case dnnl_op_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
             break;
-        case OP_nn_conv2d:
+        case dnnl_op_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
             break;
-        case OP_nn_conv3d:
+        case dnnl_op_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
             break;
-        case OP_nn_conv2d_transpose:
+        case dnnl_op_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
             break;
-        case OP_nn_conv3d_transpose:
+        case dnnl_op_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
             break;
-        case OP_nn_dense:
+        case dnnl_op_nn_dense:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
             break;
@@ -5734,80 +5743,81 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* dnnl.pat:32  add(c, b) */
-static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:60  divide(p, approx(1.41421356, 1e-3)) */
-static inline bool is_divide(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, dnnl_op_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl.pat:60  erf(divide(p, approx(1.41421356, 1e-3))) */
-static inline bool is_erf(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
-static inline bool is_add_7(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dnnl_is_erf(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl.pat:42  add(c, b) */
-static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:47  add(c, b) */
-static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:52  add(c, b) */
-static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl.pat:54  add(nn.dense(x, w), b) */
-static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
@@ -5818,43 +5828,47 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_conv1d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv1d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv1d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv1d_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_GELU ... */
-        if ((is_conv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv2d_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_GELU ... */
-        if ((is_conv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_conv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv3d_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_GELU ... */
-        if ((is_deconv2d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_GELU ... */
-        if ((is_deconv3d_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_deconv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_GELU ... */
-        if ((is_dense_bias(g, dfg_arg(g, n, 0)) && is_add_7(g, dfg_arg(g, n, 1)))
-            || (is_add_7(g, dfg_arg(g, n, 0)) && is_dense_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_dense_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_dense_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
-        if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(49); /* DNNL_CONV2D_GELU ... */
-        if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(50); /* DNNL_CONV3D_GELU ... */
-        if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2)
+             && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose)
+                && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(51); /* DNNL_DECONV2D_GELU ... */
-        if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2)
+             && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose)
+                && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(52); /* DNNL_DECONV3D_GELU ... */
-        if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2) && is_add_7(g, a1))
-            || (is_add_7(g, a0) && dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(53); /* DNNL_DENSE_GELU ... */
     }
     return set;
@@ -5868,23 +5882,23 @@ static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if ((dfg_calls(g, a0, OP_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, OP_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, OP_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, OP_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
@@ -5902,22 +5916,22 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 }
 
 /* dnnl.pat:62  add(exp(p), 1) */
-static inline bool is_add_8(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_exp) && dfg_argc_is(g, a0, 1)
+    return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_exp)
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, dnnl_op_exp)
             && dfg_argc_is(g, a1, 1));
 }
 
 /* dnnl.pat:62  log(add(exp(p), 1)) */
-static inline bool is_log(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_log(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_log) && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
@@ -5931,31 +5945,31 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, a0, 1)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_add:
+        case dnnl_op_add:
             if (dfg_has_args(g, a1, 2))
                 set |= dnnl_part_8(g, a1);
             break;
-        case OP_nn_conv1d:
+        case dnnl_op_nn_conv1d:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
             break;
-        case OP_nn_conv2d:
+        case dnnl_op_nn_conv2d:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
             break;
-        case OP_nn_conv3d:
+        case dnnl_op_nn_conv3d:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
             break;
-        case OP_nn_conv2d_transpose:
+        case dnnl_op_nn_conv2d_transpose:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
             break;
-        case OP_nn_conv3d_transpose:
+        case dnnl_op_nn_conv3d_transpose:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
             break;
-        case OP_nn_dense:
+        case dnnl_op_nn_dense:
             if (dfg_has_args(g, a1, 2))
                 set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
             break;
@@ -5967,9 +5981,9 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 }
 
 /* dnnl.pat:62  tanh(log(add(exp(p), 1))); the operator is known */
-static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_is_log(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
@@ -5980,12 +5994,12 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_sigmoid:
+        case dnnl_op_sigmoid:
             if (dfg_argc_is(g, a1, 1))
                 set |= DFG_BIT(0); /* DNNL_CONV1D_SWISH ... */
             break;
-        case OP_tanh:
-            if (is_tanh(g, a1))
+        case dnnl_op_tanh:
+            if (dnnl_is_tanh(g, a1))
                 set |= DFG_BIT(6); /* DNNL_CONV1D_MISH ... */
             break;
         default:
@@ -6009,7 +6023,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case OP_multiply:
+    case dnnl_op_multiply:
         if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
             {
                 const uint64_t part = dnnl_part_6(g, a0);
@@ -6021,7 +6035,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
     case DFG_CONST:
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
-            if (dfg_calls(g, a1, OP_multiply)) {
+            if (dfg_calls(g, a1, dnnl_op_multiply)) {
                 {
                     const uint64_t part = dnnl_part_6(g, a1);
                     set[0] |= part << 29;
@@ -6030,15 +6044,15 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    case OP_add:
+    case dnnl_op_add:
         if (dfg_has_args(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case OP_sigmoid:
+            case dnnl_op_sigmoid:
                 set[0] |= dnnl_part_7(g, n) << 35;
                 break;
-            case OP_tanh:
-                if (is_log(g, dfg_arg(g, a1, 0)))
+            case dnnl_op_tanh:
+                if (dnnl_is_log(g, dfg_arg(g, a1, 0)))
                     set[0] |= dnnl_part_7(g, n) << 41;
                 break;
             default:
@@ -6046,15 +6060,15 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    case OP_sigmoid:
+    case dnnl_op_sigmoid:
         {
             const uint64_t part = dnnl_part_9(g, n);
             set[0] |= part << 35;
             set[1] |= part >> 29;
         }
         break;
-    case OP_tanh:
-        if (is_log(g, dfg_arg(g, a0, 0))) {
+    case dnnl_op_tanh:
+        if (dnnl_is_log(g, dfg_arg(g, a0, 0))) {
             {
                 const uint64_t part = dnnl_part_9(g, n);
                 set[0] |= part << 41;
@@ -6062,22 +6076,22 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    case OP_nn_conv1d:
+    case dnnl_op_nn_conv1d:
         set[1] |= dnnl_part_10(g, n) << 19;
         break;
-    case OP_nn_conv2d:
+    case dnnl_op_nn_conv2d:
         set[1] |= dnnl_part_10(g, n) << 20;
         break;
-    case OP_nn_conv3d:
+    case dnnl_op_nn_conv3d:
         set[1] |= dnnl_part_10(g, n) << 21;
         break;
-    case OP_nn_conv2d_transpose:
+    case dnnl_op_nn_conv2d_transpose:
         set[1] |= dnnl_part_10(g, n) << 22;
         break;
-    case OP_nn_conv3d_transpose:
+    case dnnl_op_nn_conv3d_transpose:
         set[1] |= dnnl_part_10(g, n) << 23;
         break;
-    case OP_nn_dense:
+    case dnnl_op_nn_dense:
         set[1] |= dnnl_part_10(g, n) << 24;
         break;
     default:
@@ -6111,25 +6125,25 @@ void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
     dnnl_clear(set);
     switch (dfg_op(g, n)) {
-    case OP_cast:
+    case dnnl_op_cast:
         dnnl_at_cast(g, n, set);
         break;
-    case OP_add:
+    case dnnl_op_add:
         dnnl_at_add(g, n, set);
         break;
-    case OP_nn_relu:
+    case dnnl_op_nn_relu:
         dnnl_at_nn_relu(g, n, set);
         break;
-    case OP_tanh:
+    case dnnl_op_tanh:
         dnnl_at_tanh(g, n, set);
         break;
-    case OP_sigmoid:
+    case dnnl_op_sigmoid:
         dnnl_at_sigmoid(g, n, set);
         break;
-    case OP_clip:
+    case dnnl_op_clip:
         dnnl_at_clip(g, n, set);
         break;
-    case OP_multiply:
+    case dnnl_op_multiply:
         dnnl_at_multiply(g, n, set);
         break;
     default:
@@ -6156,31 +6170,31 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
         switch (dfg_op(g, n)) {
-        case OP_cast:
+        case dnnl_op_cast:
             dnnl_clear(set);
             dnnl_at_cast(g, n, set);
             break;
-        case OP_add:
+        case dnnl_op_add:
             dnnl_clear(set);
             dnnl_at_add(g, n, set);
             break;
-        case OP_nn_relu:
+        case dnnl_op_nn_relu:
             dnnl_clear(set);
             dnnl_at_nn_relu(g, n, set);
             break;
-        case OP_tanh:
+        case dnnl_op_tanh:
             dnnl_clear(set);
             dnnl_at_tanh(g, n, set);
             break;
-        case OP_sigmoid:
+        case dnnl_op_sigmoid:
             dnnl_clear(set);
             dnnl_at_sigmoid(g, n, set);
             break;
-        case OP_clip:
+        case dnnl_op_clip:
             dnnl_clear(set);
             dnnl_at_clip(g, n, set);
             break;
-        case OP_multiply:
+        case dnnl_op_multiply:
             dnnl_clear(set);
             dnnl_at_multiply(g, n, set);
             break;

@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xf777861b3fbbf642
+#if DNNL_H != 0xe0c51d7b94076786
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -1102,7 +1102,7 @@ static const struct dfg_part dnnl_dense_mish_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(dnnl_dense_mish)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern dnnl_patterns[] = {
     {.name = "conv1d_bias", .place = "dnnl.pat:29", .n_captures = 4, .n_params = 3,
      .captures = dnnl_conv1d_bias_captures, .n_parts = 5, .parts = dnnl_conv1d_bias_parts,
      .match_size = sizeof(struct dnnl_conv1d_bias_match),
@@ -1693,14 +1693,14 @@ static const struct dfg_table_entry dnnl_entries[] = {
 static const struct dfg_attr_text dnnl_attrs[] = {
     { "Compiler", "\"dnnl\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table dnnl_tables[] = {
     { .name = "dnnl", .n = 95, .last_wins = false, .entries = dnnl_entries, .n_words = 2,
       .n_attrs = 1, .attrs = dnnl_attrs,
       .candidates = dnnl_candidates_slot, .first = dnnl_first_slot, .sweep = dnnl_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* dnnl.pat */
+static const char *const dnnl_imports[] = { "relay", NULL };
+static const char *const dnnl_text_0[] = { /* dnnl.pat */
     "// dnnl.pat -- what oneDNN can run: 95 composites over Relay operators (single ones: dnnl_operators.pat).\n"
     "//\n// Names, shapes and order are those of TVM 0.14 (relay/op/contrib/dnnl.py).\n"
     "// Differences, all of them repairs:\n"
@@ -1761,19 +1761,19 @@ static const char *const text_0[] = { /* dnnl.pat */
     "    for c in biased: \"dnnl.{c}\" = c;\n"
     "    for f in activation, c in plain: \"dnnl.{c}_{f}\"(x, w) = f(c(x, w));\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"dnnl.pat", UINT64_C(0xcd12677b015ffb73), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source dnnl_sources[] = {
+    {"dnnl.pat", UINT64_C(0xcd12677b015ffb73), dnnl_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit dnnl_unit;
 const struct dfg_unit dnnl_unit = {
     .abi = DFG_ABI,
     .name = "dnnl",
-    .imports = imports,
+    .imports = dnnl_imports,
     .names = &dnnl_names,
-    .n_patterns = 99, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 99, .patterns = dnnl_patterns,
+    .n_tables = 1, .tables = dnnl_tables,
     .version = "0.1.0", .hash = UINT64_C(0x4d14b3716787af5f),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = dnnl_sources, .law_limit = 64,
     .prefix = "dnnl_",
 };

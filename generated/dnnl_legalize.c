@@ -1,52 +1,63 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x0c9607391fa2285d
+#if DNNL_LEGALIZE_H != 0xcab4097686359c42
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_mean, OP_multiply, OP_nn_avg_pool2d,
-    OP_nn_bias_add, OP_nn_conv1d, OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_conv3d, OP_nn_dense,
-    OP_nn_pad, OP_nn_relu, OP_power, OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_requantize,
-    OP_reshape, OP_rsqrt, OP_sqrt, OP_subtract, OP_variance,
+    dnnl_legalize_op_add = DFG_FIRST_OP, dnnl_legalize_op_cast, dnnl_legalize_op_clip,
+    dnnl_legalize_op_divide, dnnl_legalize_op_erf, dnnl_legalize_op_mean, dnnl_legalize_op_multiply,
+    dnnl_legalize_op_nn_avg_pool2d, dnnl_legalize_op_nn_bias_add, dnnl_legalize_op_nn_conv1d,
+    dnnl_legalize_op_nn_conv2d, dnnl_legalize_op_nn_conv2d_transpose, dnnl_legalize_op_nn_conv3d,
+    dnnl_legalize_op_nn_dense, dnnl_legalize_op_nn_pad, dnnl_legalize_op_nn_relu,
+    dnnl_legalize_op_power, dnnl_legalize_op_qnn_add, dnnl_legalize_op_qnn_conv2d,
+    dnnl_legalize_op_qnn_dense, dnnl_legalize_op_qnn_requantize, dnnl_legalize_op_reshape,
+    dnnl_legalize_op_rsqrt, dnnl_legalize_op_sqrt, dnnl_legalize_op_subtract,
+    dnnl_legalize_op_variance,
 };
 enum {
-    ATTR_a_max, ATTR_a_min, ATTR_axis, ATTR_ceil_mode, ATTR_data_layout, ATTR_dtype, ATTR_exclude,
-    ATTR_groups, ATTR_keepdims, ATTR_kernel_layout, ATTR_kernel_size, ATTR_layout, ATTR_out_dtype,
-    ATTR_out_layout, ATTR_pad_mode, ATTR_pad_width, ATTR_padding, ATTR_strides, ATTR_unbiased,
+    dnnl_legalize_attr_a_max, dnnl_legalize_attr_a_min, dnnl_legalize_attr_axis,
+    dnnl_legalize_attr_ceil_mode, dnnl_legalize_attr_data_layout, dnnl_legalize_attr_dtype,
+    dnnl_legalize_attr_exclude, dnnl_legalize_attr_groups, dnnl_legalize_attr_keepdims,
+    dnnl_legalize_attr_kernel_layout, dnnl_legalize_attr_kernel_size, dnnl_legalize_attr_layout,
+    dnnl_legalize_attr_out_dtype, dnnl_legalize_attr_out_layout, dnnl_legalize_attr_pad_mode,
+    dnnl_legalize_attr_pad_width, dnnl_legalize_attr_padding, dnnl_legalize_attr_strides,
+    dnnl_legalize_attr_unbiased,
 };
 enum {
-    STR_HWIO, STR_HWOI, STR_I, STR_IOHW, STR_NCDHW, STR_NCHW, STR_NCW, STR_NHWC, STR_OIDHW, STR_OIHW,
-    STR_OIW, STR_constant, STR_empty,
+    dnnl_legalize_str_HWIO, dnnl_legalize_str_HWOI, dnnl_legalize_str_I, dnnl_legalize_str_IOHW,
+    dnnl_legalize_str_NCDHW, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCW, dnnl_legalize_str_NHWC,
+    dnnl_legalize_str_OIDHW, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIW, dnnl_legalize_str_constant,
+    dnnl_legalize_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const dnnl_legalize_op_names[] = {
     "add", "cast", "clip", "divide", "erf", "mean", "multiply", "nn.avg_pool2d", "nn.bias_add",
     "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense", "nn.pad", "nn.relu",
     "power", "qnn.add", "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt",
     "subtract", "variance",
 };
-static const char *const attr_names[] = {
+static const char *const dnnl_legalize_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "data_layout", "dtype", "exclude", "groups", "keepdims",
     "kernel_layout", "kernel_size", "layout", "out_dtype", "out_layout", "pad_mode", "pad_width",
     "padding", "strides", "unbiased",
 };
-static const char *const str_names[] = {
+static const char *const dnnl_legalize_str_names[] = {
     "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant",
     "",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val dnnl_legalize_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names dnnl_legalize_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 2,
     .n_ops = 26,
-    .ops = op_names,
+    .ops = dnnl_legalize_op_names,
     .n_attrs = 19,
-    .attrs = attr_names,
+    .attrs = dnnl_legalize_attr_names,
     .n_strs = 13,
-    .strs = str_names,
+    .strs = dnnl_legalize_str_names,
 };
 
 /* dnnl_legalize.pat:24  const */
@@ -112,9 +123,9 @@ bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -144,9 +155,9 @@ bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -179,21 +190,24 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_dense
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
-    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
-          || dfg_op(g, c) == OP_nn_dense || dfg_op(g, c) == OP_qnn_conv2d || dfg_op(g, c) == OP_qnn_dense)
+    if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense
+          || dfg_op(g, c) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, c) == dnnl_legalize_op_qnn_dense)
         || dfg_arg(g, c, 0) == DFG_NONE || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 2, 0);
@@ -240,40 +254,57 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
  *     c.op == nn.dense ? c.rank == 2
  *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
  */
-static bool channels_second(const dfg_graph *g, dfg_node c)
+static bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
 {
-    return (dfg_op(g, c) == OP_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, OP_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
-                                   dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
-                                   : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
-                                   : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
-                       dfg_str(g, STR_NCW))
-                || dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
-                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
-                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
-                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
-                          dfg_str(g, STR_NCHW))
-                || dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
-                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
-                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
-                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
-                          dfg_str(g, STR_NCDHW)))
-            && (dfg_eq(dfg_attr_or(g, c, ATTR_out_layout,
-                                   dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d
-                                   || dfg_op(g, c) == OP_nn_conv3d
-                                   ? dfg_str(g, STR_empty)
+    return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   ? dfg_str(g, dnnl_legalize_str_NCW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_NCDHW)
                                    : dfg_nil()),
-                       dfg_str(g, STR_empty))
-                || dfg_member(dfg_attr_or(g, c, ATTR_out_layout,
-                                          dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d
-                                          || dfg_op(g, c) == OP_nn_conv3d
-                                          ? dfg_str(g, STR_empty)
+                       dfg_str(g, dnnl_legalize_str_NCW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_NCW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_NCHW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_NCW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_NCDHW)))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                   ? dfg_str(g, dnnl_legalize_str_empty)
+                                   : dfg_nil()),
+                       dfg_str(g, dnnl_legalize_str_empty))
+                || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                          ? dfg_str(g, dnnl_legalize_str_empty)
                                           : dfg_nil()),
-                              dfg_attr_or(g, c, ATTR_data_layout,
-                                          dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
-                                          : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
-                                          : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW)
+                              dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_NCW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
                                           : dfg_nil()))
                    == DFG_TRUE));
 }
@@ -282,7 +313,7 @@ static bool channels_second(const dfg_graph *g, dfg_node c)
  * cond of_channels(b, c) =
  *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
  */
-static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
         && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
@@ -291,7 +322,7 @@ static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
                               dfg_elements_of(g, b))));
 }
 
-static dfg_val dnnl_legalize_max1(const dfg_graph *g, dfg_node c)
+static dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -306,9 +337,9 @@ static dfg_val dnnl_legalize_max1(const dfg_graph *g, dfg_node c)
 /* dnnl_legalize.pat:50
  * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
  */
-static bool moderate(const dfg_graph *g, dfg_node c)
+static bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
-    return dfg_lt(dnnl_legalize_max1(g, c), dfg_float(1e+15));
+    return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
 }
 
 /* dnnl_legalize.pat:60
@@ -322,20 +353,21 @@ static bool moderate(const dfg_graph *g, dfg_node c)
 static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
-    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
-          || dfg_op(g, c) == OP_nn_dense)
+    if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
         || !dfg_has_args(g, c, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -352,19 +384,19 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
         return false;
     /* where channels_second(c) */
-    if (!channels_second(g, c))
+    if (!dnnl_legalize_channels_second(g, c))
         return false;
     /* where of_channels(b, c) */
-    if (!of_channels(g, b, c))
+    if (!dnnl_legalize_of_channels(g, b, c))
         return false;
     /* where of_channels(s, c) */
-    if (!of_channels(g, s, c))
+    if (!dnnl_legalize_of_channels(g, s, c))
         return false;
     /* where moderate(b) */
-    if (!moderate(g, b))
+    if (!dnnl_legalize_moderate(g, b))
         return false;
     /* where moderate(s) */
-    if (!moderate(g, s))
+    if (!dnnl_legalize_moderate(g, s))
         return false;
     *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
             .w = w, .b = b, .s = s, .c = c}, .add = add};
@@ -390,25 +422,37 @@ bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
  */
-static bool channels_first_holds(const dfg_graph *g, dfg_node c)
+static bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
-    return (dfg_op(g, c) == OP_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, OP_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
-                                   dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
-                                   : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
-                                   : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
-                       dfg_str(g, STR_OIW))
-                || dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
-                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
-                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
-                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
-                          dfg_str(g, STR_OIHW))
-                || dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
-                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
-                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
-                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
-                          dfg_str(g, STR_OIDHW))));
+    return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   ? dfg_str(g, dnnl_legalize_str_OIW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                   : dfg_nil()),
+                       dfg_str(g, dnnl_legalize_str_OIW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_OIW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_OIHW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_OIW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
 /* dnnl_legalize.pat:66
@@ -422,16 +466,17 @@ static bool channels_first_holds(const dfg_graph *g, dfg_node c)
 bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
-        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
-        || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
-          || dfg_op(g, c) == OP_nn_dense)
+    if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
         || !dfg_has_args(g, c, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -445,13 +490,13 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c))
         return false;
     /* where channels_second(c) */
-    if (!channels_second(g, c))
+    if (!dnnl_legalize_channels_second(g, c))
         return false;
     /* where channels_first(c) */
-    if (!channels_first_holds(g, c))
+    if (!dnnl_legalize_channels_first(g, c))
         return false;
     /* where of_channels(s, c) */
-    if (!of_channels(g, s, c))
+    if (!dnnl_legalize_of_channels(g, s, c))
         return false;
     /* where same_dtype(w, s) */
     if (dfg_same_dtype(g, w, s) != DFG_TRUE)
@@ -460,10 +505,10 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     /* where moderate(w) */
-    if (!moderate(g, w))
+    if (!dnnl_legalize_moderate(g, w))
         return false;
     /* where moderate(s) */
-    if (!moderate(g, s))
+    if (!dnnl_legalize_moderate(g, s))
         return false;
     *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
             .s = s, .c = c};
@@ -486,7 +531,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_cast, 1))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1))
         return false;
     dfg_node d = dfg_arg(g, n, 0);
     /* where same_dtype(c, d) */
@@ -506,7 +551,7 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:75
  * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
  */
-static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
+static bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, DFG_LIST(dfg_int(-1)))
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
@@ -515,7 +560,7 @@ static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
 /* dnnl_legalize.pat:77
  * cond one(c) = c.elements == 1, c.rank <= 1;
  */
-static bool one(const dfg_graph *g, dfg_node c)
+static bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
@@ -533,7 +578,7 @@ static bool one(const dfg_graph *g, dfg_node c)
  */
 static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
-    bool is_divide = dfg_calls_argc(g, n, OP_divide, 2);
+    bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
     dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
     dfg_node s = DFG_NONE, multiply = DFG_NONE, rsqrt = DFG_NONE;
     dfg_val p = dfg_nil();
@@ -541,76 +586,77 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     if (is_divide) {
         divide = n;
         d = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, d, OP_subtract, 2))
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
             return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, OP_mean, 1))
+        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
             return false;
-        p = dfg_attr(g, m_2, ATTR_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+        p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
             return false;
         if (dfg_arg(g, m_2, 0) != x)
             return false;
         sqrt = dfg_arg(g, divide, 1);
-        if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
+        if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1))
             return false;
         s = dfg_arg(g, sqrt, 0);
     } else {
         multiply = n;
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_subtract ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, OP_subtract, 2))
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
             return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, OP_mean, 1))
+        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
             return false;
-        p = dfg_attr(g, m_2, ATTR_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+        p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
             return false;
         if (dfg_arg(g, m_2, 0) != x)
             return false;
         rsqrt = dfg_arg(g, multiply, 1 - swap);
-        if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
+        if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1))
             return false;
         s = dfg_arg(g, rsqrt, 0);
     }
-    if (!dfg_calls_argc(g, s, OP_add, 2))
+    if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_mean
+        || dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_variance
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, s, swap_2);
-    bool is_mean = dfg_calls_argc(g, v, OP_mean, 1);
+    bool is_mean = dfg_calls_argc(g, v, dnnl_legalize_op_mean, 1);
     dfg_node mean = DFG_NONE, power = DFG_NONE, v_2 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
     dfg_node variance = DFG_NONE;
     dfg_val q = dfg_nil();
     bool is_d = false;
     if (is_mean) {
         mean = v;
-        q = dfg_attr(g, mean, ATTR_axis);
-        if (!dfg_known(q) || !dfg_bool_is(g, mean, ATTR_keepdims, true, false))
+        q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, mean, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false))
             return false;
         power = dfg_arg(g, mean, 0);
-        if (!dfg_calls_argc(g, power, OP_power, 2))
+        if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2))
             return false;
         v_2 = dfg_arg(g, power, 0);
-        is_d = dfg_calls_with(g, v_2, OP_subtract, 2);
+        is_d = dfg_calls_with(g, v_2, dnnl_legalize_op_subtract, 2);
         if (is_d) {
             if (v_2 != d)
                 return false;
         } else {
             c = v_2;
-            if (!dfg_calls_argc(g, c, OP_cast, 1))
+            if (!dfg_calls_argc(g, c, dnnl_legalize_op_cast, 1))
                 return false;
             if (dfg_arg(g, c, 0) != d)
                 return false;
@@ -620,14 +666,14 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
             return false;
     } else {
         variance = v;
-        if (!dfg_calls_with(g, variance, OP_variance, 2))
+        if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2))
             return false;
-        q = dfg_attr(g, variance, ATTR_axis);
-        if (!dfg_known(q) || !dfg_bool_is(g, variance, ATTR_keepdims, true, false))
+        q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, variance, ATTR_exclude, false, false))
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false))
             return false;
-        if (!dfg_bool_is(g, variance, ATTR_unbiased, false, false))
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false))
             return false;
         if (dfg_arg(g, variance, 0) != x)
             return false;
@@ -647,13 +693,13 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
             return false;
     }
     /* where last(p, x) */
-    if (!last(g, p, x))
+    if (!dnnl_legalize_last(g, p, x))
         return false;
     /* where last(q, x) */
-    if (!last(g, q, x))
+    if (!dnnl_legalize_last(g, q, x))
         return false;
     /* where one(eps) */
-    if (!one(g, eps))
+    if (!dnnl_legalize_one(g, eps))
         return false;
     *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
             .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
@@ -681,7 +727,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:76
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
-static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -696,16 +742,16 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             dfg_node v = dfg_arg(g, multiply, swap_2);
-            bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
+            bool is_divide = dfg_calls_argc(g, v, dnnl_legalize_op_divide, 2);
             dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
             dfg_node s = DFG_NONE, multiply_2 = DFG_NONE, rsqrt = DFG_NONE;
             dfg_val p = dfg_nil();
@@ -713,77 +759,77 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (is_divide) {
                 divide = v;
                 d = dfg_arg(g, divide, 0);
-                if (!dfg_calls_with(g, d, OP_subtract, 2))
+                if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, OP_mean, 1))
+                if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
                     continue;
-                p = dfg_attr(g, m_2, ATTR_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+                p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+                if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
                     continue;
                 if (dfg_arg(g, m_2, 0) != x)
                     continue;
                 sqrt = dfg_arg(g, divide, 1);
-                if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
+                if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1))
                     continue;
                 s = dfg_arg(g, sqrt, 0);
             } else {
                 multiply_2 = v;
-                if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                if (!dfg_calls_argc(g, multiply_2, dnnl_legalize_op_multiply, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_subtract ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
                 d = dfg_arg(g, multiply_2, swap_3);
-                if (!dfg_calls_with(g, d, OP_subtract, 2))
+                if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, OP_mean, 1))
+                if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
                     continue;
-                p = dfg_attr(g, m_2, ATTR_axis);
-                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+                p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+                if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
                     continue;
                 if (dfg_arg(g, m_2, 0) != x)
                     continue;
                 rsqrt = dfg_arg(g, multiply_2, 1 - swap_3);
-                if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
+                if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1))
                     continue;
                 s = dfg_arg(g, rsqrt, 0);
             }
-            if (!dfg_calls_argc(g, s, OP_add, 2))
+            if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
-                || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_mean
+                || dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_variance
                 ? 0
                 : 1;
             dfg_node v_2 = dfg_arg(g, s, swap_4);
-            bool is_mean = dfg_calls_argc(g, v_2, OP_mean, 1);
+            bool is_mean = dfg_calls_argc(g, v_2, dnnl_legalize_op_mean, 1);
             dfg_node mean = DFG_NONE, power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
             dfg_node variance = DFG_NONE;
             dfg_val q = dfg_nil();
             bool is_d = false;
             if (is_mean) {
                 mean = v_2;
-                q = dfg_attr(g, mean, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, mean, ATTR_keepdims, true, false))
+                q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, mean, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false))
                     continue;
                 power = dfg_arg(g, mean, 0);
-                if (!dfg_calls_argc(g, power, OP_power, 2))
+                if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2))
                     continue;
                 v_3 = dfg_arg(g, power, 0);
-                is_d = dfg_calls_with(g, v_3, OP_subtract, 2);
+                is_d = dfg_calls_with(g, v_3, dnnl_legalize_op_subtract, 2);
                 if (is_d) {
                     if (v_3 != d)
                         continue;
                 } else {
                     c = v_3;
-                    if (!dfg_calls_argc(g, c, OP_cast, 1))
+                    if (!dfg_calls_argc(g, c, dnnl_legalize_op_cast, 1))
                         continue;
                     if (dfg_arg(g, c, 0) != d)
                         continue;
@@ -793,14 +839,14 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 variance = v_2;
-                if (!dfg_calls_with(g, variance, OP_variance, 2))
+                if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2))
                     continue;
-                q = dfg_attr(g, variance, ATTR_axis);
-                if (!dfg_known(q) || !dfg_bool_is(g, variance, ATTR_keepdims, true, false))
+                q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
                     continue;
-                if (!dfg_bool_is(g, variance, ATTR_exclude, false, false))
+                if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false))
                     continue;
-                if (!dfg_bool_is(g, variance, ATTR_unbiased, false, false))
+                if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false))
                     continue;
                 if (dfg_arg(g, variance, 0) != x)
                     continue;
@@ -822,19 +868,19 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     continue;
             }
             /* where last(p, x) */
-            if (!last(g, p, x))
+            if (!dnnl_legalize_last(g, p, x))
                 continue;
             /* where last(q, x) */
-            if (!last(g, q, x))
+            if (!dnnl_legalize_last(g, q, x))
                 continue;
             /* where one(eps) */
-            if (!one(g, eps))
+            if (!dnnl_legalize_one(g, eps))
                 continue;
             /* where along(gamma, x) */
-            if (!along(g, gamma, x))
+            if (!dnnl_legalize_along(g, gamma, x))
                 continue;
             /* where along(beta, x) */
-            if (!along(g, beta, x))
+            if (!dnnl_legalize_along(g, beta, x))
                 continue;
             if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .gamma = gamma, .beta = beta}, .multiply = multiply, .divide = divide,
@@ -870,15 +916,15 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
 bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node b = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, r, OP_reshape, 1))
+        if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1))
             continue;
         dfg_node d = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
@@ -888,7 +934,7 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         if (!dfg_dim_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1)))
             continue;
         /* where along(b, d) */
-        if (!along(g, b, d))
+        if (!dnnl_legalize_along(g, b, d))
             continue;
         if (accept(ctx, &(struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
                 .d = d, .r = r}))
@@ -920,44 +966,44 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
 bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_multiply ? 0 : 1;
     dfg_node half = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_reshape ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_reshape ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_argc(g, r, OP_reshape, 1))
+    if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, a, OP_add, 2))
+    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2))
         return false;
     /* where one(half) */
-    if (!one(g, half))
+    if (!dnnl_legalize_one(g, half))
         return false;
     for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, a); swap_3++) {
         dfg_node b = dfg_arg(g, a, swap_3);
         dfg_node dense = dfg_arg(g, a, 1 - swap_3);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_calls_argc(g, add, OP_add, 2))
+        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
             continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_erf ? 0 : 1;
         dfg_node one_ = dfg_arg(g, add, 1 - swap_4);
         if (!dfg_const_is(g, one_, dfg_int(1), DFG_NO_DTYPE))
             continue;
         dfg_node erf = dfg_arg(g, add, swap_4);
-        if (!dfg_calls_argc(g, erf, OP_erf, 1))
+        if (!dfg_calls_argc(g, erf, dnnl_legalize_op_erf, 1))
             continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_argc(g, divide, OP_divide, 2))
+        if (!dfg_calls_argc(g, divide, dnnl_legalize_op_divide, 2))
             continue;
         dfg_node s = dfg_arg(g, divide, 1);
         if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
@@ -967,10 +1013,10 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7))
             continue;
         /* where one(s) */
-        if (!one(g, s))
+        if (!dnnl_legalize_one(g, s))
             continue;
         /* where one(one_) */
-        if (!one(g, one_))
+        if (!dnnl_legalize_one(g, one_))
             continue;
         if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
@@ -1014,69 +1060,74 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, 
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, dnnl_legalize_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
         return false;
-    if (!dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, n, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
-                         false)))
+    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+          || dfg_list_is(g, n, dnnl_legalize_attr_padding,
+                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
         return false;
     dfg_node w4 = dfg_arg(g, n, 1);
     dfg_node block = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, block, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, block, dnnl_legalize_op_nn_relu, 1))
         return false;
     dfg_node add_2 = dfg_arg(g, block, 0);
-    if (!dfg_calls_with(g, add_2, OP_add, 2))
+    if (!dfg_calls_with(g, add_2, dnnl_legalize_op_add, 2))
         return false;
     /* where c4.data_layout == "NCHW" */
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
         dfg_node x = dfg_arg(g, add_2, 1 - swap);
         dfg_node add_3 = dfg_arg(g, add_2, swap);
-        if (!dfg_calls_with(g, add_3, OP_add, 2))
+        if (!dfg_calls_with(g, add_3, dnnl_legalize_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_3); swap_2++) {
             dfg_node b3 = dfg_arg(g, add_3, 1 - swap_2);
             if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1)
                 continue;
             dfg_node c3 = dfg_arg(g, add_3, swap_2);
-            if (!dfg_calls_with(g, c3, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_list_is(g, c3, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+            if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)),
+                             false))
                 continue;
-            if (!dfg_list_is(g, c3, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+            if (!dfg_list_is(g, c3, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
                 continue;
-            if (!(dfg_list_is(g, c3, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-                  || dfg_list_is(g, c3, ATTR_padding,
+            if (!(dfg_list_is(g, c3, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+                  || dfg_list_is(g, c3, dnnl_legalize_attr_padding,
                                  DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
                 continue;
-            if (!dfg_str_is(g, c3, ATTR_data_layout, STR_NCHW, STR_NCHW))
+            if (!dfg_str_is(g, c3, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
+                            dnnl_legalize_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c3, ATTR_out_layout, STR_empty, STR_empty))
+            if (!dfg_str_is(g, c3, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
+                            dnnl_legalize_str_empty))
                 continue;
             dfg_node w3 = dfg_arg(g, c3, 1);
             dfg_node relu = dfg_arg(g, c3, 0);
-            if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+            if (!dfg_calls_argc(g, relu, dnnl_legalize_op_nn_relu, 1))
                 continue;
             dfg_node add = dfg_arg(g, relu, 0);
-            if (!dfg_calls_with(g, add, OP_add, 2))
+            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2))
                 continue;
             /* where same_shape(c3, x) */
             if (dfg_same_shape(g, c3, x) != DFG_TRUE)
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node c2 = dfg_arg(g, add, swap_3);
-                if (!dfg_calls_with(g, c2, OP_nn_conv2d, 2))
+                if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_list_is(g, c2, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+                if (!dfg_list_is(g, c2, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
                     continue;
-                if (!dfg_str_is(g, c2, ATTR_data_layout, STR_NCHW, STR_NCHW))
+                if (!dfg_str_is(g, c2, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
+                                dnnl_legalize_str_NCHW))
                     continue;
-                if (!dfg_str_is(g, c2, ATTR_out_layout, STR_empty, STR_empty))
+                if (!dfg_str_is(g, c2, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
+                                dnnl_legalize_str_empty))
                     continue;
                 dfg_node h = dfg_arg(g, c2, 0);
                 dfg_node w2 = dfg_arg(g, c2, 1);
@@ -1086,14 +1137,17 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
                 for (uint32_t k = 0; k < readers.n; k++) {
                     dfg_node c7 = readers.at[k];
-                    if (!dfg_calls_with(g, c7, OP_nn_conv2d, 2))
+                    if (!dfg_calls_with(g, c7, dnnl_legalize_op_nn_conv2d, 2))
                         continue;
-                    if (!dfg_list_is(g, c7, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+                    if (!dfg_list_is(g, c7, dnnl_legalize_attr_kernel_size,
+                                     DFG_LIST(dfg_int(1), dfg_int(1)), false))
                         continue;
-                    if (!dfg_list_is(g, c7, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+                    if (!dfg_list_is(g, c7, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)),
+                                     false))
                         continue;
-                    if (!(dfg_list_is(g, c7, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-                          || dfg_list_is(g, c7, ATTR_padding,
+                    if (!(dfg_list_is(g, c7, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)),
+                                      true)
+                          || dfg_list_is(g, c7, dnnl_legalize_attr_padding,
                                          DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
                         continue;
                     dfg_node w7 = dfg_arg(g, c7, 1);
@@ -1105,7 +1159,8 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                                      8))
                         continue;
                     /* where c7.data_layout == "NCHW" */
-                    if (!dfg_str_is(g, c7, ATTR_data_layout, STR_NCHW, STR_NCHW))
+                    if (!dfg_str_is(g, c7, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
+                                    dnnl_legalize_str_NCHW))
                         continue;
                     if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_whole){.m = {.root = n, .h = h, .x = x,
                             .w2 = w2, .b2 = b2, .w3 = w3, .b3 = b3, .w4 = w4, .w7 = w7, .c2 = c2, .c3 = c3,
@@ -1142,11 +1197,11 @@ bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, stru
  */
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2))
         return false;
-    if (!dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1)))
+    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1)))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -1154,7 +1209,9 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))),
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
                     dfg_int(0)))
         return false;
     /* where w.elements > 0 */
@@ -1183,11 +1240,11 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1)))
+    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1)))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
+    if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_IOHW, dnnl_legalize_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -1195,7 +1252,9 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))),
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
                     dfg_int(0)))
         return false;
     /* where w.elements > 0 */
@@ -1223,21 +1282,24 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
-                         false)))
+    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+          || dfg_list_is(g, n, dnnl_legalize_attr_padding,
+                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, dnnl_legalize_attr_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (!dfg_bool_is(g, n, dnnl_legalize_attr_ceil_mode, false, false))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, p, dnnl_legalize_op_nn_pad, 2))
         return false;
-    dfg_val n_2 = dfg_attr(g, p, ATTR_pad_width);
-    if (!dfg_known(n_2) || !dfg_str_is(g, p, ATTR_pad_mode, STR_constant, STR_constant))
+    dfg_val n_2 = dfg_attr(g, p, dnnl_legalize_attr_pad_width);
+    if (!dfg_known(n_2))
+        return false;
+    if (!dfg_str_is(g, p, dnnl_legalize_attr_pad_mode, dnnl_legalize_str_constant,
+                    dnnl_legalize_str_constant))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
@@ -1328,12 +1390,12 @@ bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6))
         return false;
-    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
     if (!dfg_known(p))
         return false;
-    dfg_val l = dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW));
+    dfg_val l = dfg_attr_or(g, n, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW));
     if (!dfg_known(l))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1356,7 +1418,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     if (!(dfg_eq(dfg_count(dfg_len(p)), dfg_int(2)) || dfg_eq(dfg_count(dfg_len(p)), dfg_int(4))))
         return false;
     /* where l in {"NCHW", "NHWC"} */
-    if (!(dfg_eq(l, dfg_str(g, STR_NCHW)) || dfg_eq(l, dfg_str(g, STR_NHWC))))
+    if (!(dfg_eq(l, dfg_str(g, dnnl_legalize_str_NCHW)) || dfg_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -1376,13 +1438,17 @@ bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:185
  * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
  */
-static bool plain(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
-    return (dfg_str_is(g, q, ATTR_data_layout, STR_NCHW, STR_NCHW)
-            || dfg_str_is(g, q, ATTR_data_layout, STR_NHWC, STR_NCHW))
-        && (dfg_str_is(g, q, ATTR_out_layout, STR_empty, STR_empty)
-            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout, dfg_str(g, STR_empty)),
-                          dfg_attr_or(g, q, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+    return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
+            || dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NHWC,
+                          dnnl_legalize_str_NCHW))
+        && (dfg_str_is(g, q, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
+                       dnnl_legalize_str_empty)
+            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                      dfg_str(g, dnnl_legalize_str_empty)),
+                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                      dfg_str(g, dnnl_legalize_str_NCHW)))
                == DFG_TRUE);
 }
 
@@ -1390,12 +1456,18 @@ static bool plain(const dfg_graph *g, dfg_node q)
  * cond along_o(q, w) =
  *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
  */
-static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
+static bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_node w)
 {
-    return dfg_str_is(g, q, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
-        || dfg_str_is(g, q, ATTR_kernel_layout, STR_HWIO, STR_OIHW)
-        || (dfg_str_is(g, q, ATTR_kernel_layout, STR_HWOI, STR_OIHW)
-            && dfg_dim_eq(g, dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
+    return dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW,
+                      dnnl_legalize_str_OIHW)
+        || dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_HWIO,
+                      dnnl_legalize_str_OIHW)
+        || (dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_HWOI,
+                       dnnl_legalize_str_OIHW)
+            && dfg_dim_eq(g,
+                          dfg_layout_dim(g, w, dfg_str(g, dnnl_legalize_str_HWOI),
+                                         dfg_str(g, dnnl_legalize_str_I)),
+                          dfg_int(1)));
 }
 
 /* dnnl_legalize.pat:190
@@ -1412,10 +1484,12 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
 static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6))
         return false;
-    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
-    if (!dfg_known(p) || !dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
+    if (!dfg_known(p))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -1430,10 +1504,10 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where plain(q) */
-    if (!plain(g, n))
+    if (!dnnl_legalize_plain(g, n))
         return false;
     /* where along_o(q, w) */
-    if (!along_o(g, n, w))
+    if (!dnnl_legalize_along_o(g, n, w))
         return false;
     /* where value(zx) != 0 */
     if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
@@ -1477,9 +1551,9 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -1526,9 +1600,10 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n
  */
 static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_qnn_conv2d || dfg_op(g, n) == OP_qnn_dense) || !dfg_has_args(g, n, 6))
+    if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
+        || !dfg_has_args(g, n, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1595,15 +1670,15 @@ bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
  */
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1))
         return false;
     dfg_node k = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, k, OP_clip, 1))
+    if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1))
         return false;
     dfg_node r = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5))
         return false;
-    if (!dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node q = dfg_arg(g, r, 0);
     dfg_node si = dfg_arg(g, r, 1);
@@ -1613,14 +1688,14 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
         return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (!dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
-        || !((dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
-              && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
-              && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
-             || (dfg_ne(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
-                 && dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_I8))
-                 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
-                 && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+    if (!dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+        || !((dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+              && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+              && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+             || (dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+                 && dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
+                 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
         return false;
     *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
             .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
@@ -1644,12 +1719,13 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+    if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
+        || !dfg_has_args(g, q, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, q, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1701,7 +1777,7 @@ bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_no_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val dnnl_legalize_max2(const dfg_graph *g, dfg_node b)
+static dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -1713,7 +1789,7 @@ static dfg_val dnnl_legalize_max2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static dfg_val dnnl_legalize_min3(const dfg_graph *g, dfg_node s)
+static dfg_val dnnl_legalize_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -1725,7 +1801,7 @@ static dfg_val dnnl_legalize_min3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-static dfg_val dnnl_legalize_max4(const dfg_graph *g, dfg_node s)
+static dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -1740,53 +1816,67 @@ static dfg_val dnnl_legalize_max4(const dfg_graph *g, dfg_node s)
 /* dnnl_legalize.pat:223
  * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
  */
-static bool size_of_steps(const dfg_graph *g, dfg_node s)
+static bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
 {
-    return dfg_gt(dnnl_legalize_min3(g, s), dfg_float(1e-09))
-        && dfg_lt(dnnl_legalize_max4(g, s), dfg_float(1000000000.0));
+    return dfg_gt(dnnl_legalize_min(g, s), dfg_float(1e-09))
+        && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
 /* dnnl_legalize.pat:185
  * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
  */
-static bool plain_2(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
-    return (dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
-                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                   dfg_str(g, STR_NCHW))
-            || dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
-                                  dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                      dfg_str(g, STR_NHWC)))
-        && (dfg_eq(dfg_attr_or(g, q, ATTR_out_layout,
-                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
-                   dfg_str(g, STR_empty))
-            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout,
-                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
-                          dfg_attr_or(g, q, ATTR_data_layout,
-                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()))
+    return (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                               : dfg_nil()),
+                   dfg_str(g, dnnl_legalize_str_NCHW))
+            || dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                  : dfg_nil()),
+                      dfg_str(g, dnnl_legalize_str_NHWC)))
+        && (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_empty)
+                               : dfg_nil()),
+                   dfg_str(g, dnnl_legalize_str_empty))
+            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_empty)
+                                      : dfg_nil()),
+                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_nil()))
                == DFG_TRUE);
 }
 
 /* dnnl_legalize.pat:207
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
-static bool second(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_op(g, q) == OP_qnn_conv2d
-        && dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
-                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                  dfg_str(g, STR_NCHW));
+    return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+        && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:207, known not to hold
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
-static bool not_second(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
-        || dfg_ne(dfg_attr_or(g, q, ATTR_data_layout,
-                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                  dfg_str(g, STR_NCHW));
+    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
+        || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:210
@@ -1794,35 +1884,35 @@ static bool not_second(const dfg_graph *g, dfg_node q)
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
  *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
  */
-static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
+static bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 {
     return dfg_le(dfg_rank_of(g, b),
-                  dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)), dfg_int(2),
-                             dfg_int(4)))
+                  dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
+                             dfg_int(2), dfg_int(4)))
         && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
             || dfg_dim_eq(g, dfg_elements_of(g, b),
-                          second(g, q) ? dfg_extent_of(g, b, -3)
-                          : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
+                          dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
+                          : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:209
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
  */
-static bool of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
+static bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
         || dfg_dim_eq(g, dfg_elements_of(g, s),
-                      second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
-                      : dfg_nil());
+                      dnnl_legalize_second(g, q) ? dfg_extent_of(g, q, 1)
+                      : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
 }
 
 /* dnnl_legalize.pat:208
  * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
  */
-static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
+static bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
-    return (second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
-        || (not_second(g, q)
+    return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
+        || (dnnl_legalize_not_second(g, q)
             && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
@@ -1854,7 +1944,7 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
-    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
     dfg_node k = DFG_NONE, r = DFG_NONE;
     if (is_k) {
         k = n;
@@ -1862,25 +1952,26 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5))
         return false;
-    dfg_val a = dfg_attr_or(g, r, ATTR_axis, dfg_int(-1));
+    dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a))
         return false;
-    if (!(dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
-          || dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I8))))
+    if (!(dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
+          || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8))))
         return false;
     dfg_node add = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
+        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
     dfg_node q = dfg_arg(g, add, swap);
-    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+    if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
+        || !dfg_has_args(g, q, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+    if (!dfg_eq(dfg_attr(g, q, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1914,13 +2005,13 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(dnnl_legalize_max2(g, b), dfg_int(1073741824)))
+    if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824)))
         return false;
     /* where size_of_steps(si) */
-    if (!size_of_steps(g, si))
+    if (!dnnl_legalize_size_of_steps(g, si))
         return false;
     /* where size_of_steps(so) */
-    if (!size_of_steps(g, so))
+    if (!dnnl_legalize_size_of_steps(g, so))
         return false;
     /* where abs(value(zi)) <= 65536 */
     if (!dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536)))
@@ -1929,17 +2020,18 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
-    if (!((dfg_op(g, q) == OP_qnn_dense && dfg_rank(g, q) == 2)
-          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)) && plain_2(g, q))))
+    if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
+          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
+              && dnnl_legalize_plain_2(g, q))))
         return false;
     /* where q_bias(b, q) */
-    if (!q_bias(g, b, q))
+    if (!dnnl_legalize_q_bias(g, b, q))
         return false;
     /* where of_one_or_all(si, q) */
-    if (!of_one_or_all(g, si, q))
+    if (!dnnl_legalize_of_one_or_all(g, si, q))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
+    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0)
@@ -1949,12 +2041,12 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE
-          || (dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
-              && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
-                   && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+          || (dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+              && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
                   || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
-                      && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
-                      && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
+                      && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                      && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))))
         return false;
     *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
@@ -1997,7 +2089,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
 bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m), void *ctx)
 {
-    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
     dfg_node k = DFG_NONE, a = DFG_NONE;
     if (is_k) {
         k = n;
@@ -2005,7 +2097,7 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
     } else {
         a = n;
     }
-    if (!dfg_calls_with(g, a, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, a, dnnl_legalize_op_qnn_add, 8))
         return false;
     /* where y.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
@@ -2014,25 +2106,25 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
-        if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+        if (!dfg_calls_argc(g, cast_2, dnnl_legalize_op_cast, 1))
             continue;
         dfg_node m_2 = dfg_arg(g, cast_2, 0);
-        if (!dfg_calls_argc(g, m_2, OP_clip, 1))
+        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_clip, 1))
             continue;
         dfg_node multiply = dfg_arg(g, m_2, 0);
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_add ? 0 : 1;
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, add, OP_add, 2))
+        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_cast ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, cast, OP_cast, 1))
+        if (!dfg_calls_argc(g, cast, dnnl_legalize_op_cast, 1))
             continue;
         dfg_node q = dfg_arg(g, cast, 0);
-        if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || dfg_arg(g, q, 0) == DFG_NONE
-            || dfg_arg(g, q, 1) == DFG_NONE)
+        if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
+            || dfg_arg(g, q, 0) == DFG_NONE || dfg_arg(g, q, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, q, 2, 0);
         dfg_node x = dfg_arg(g, q, 0);
@@ -2078,11 +2170,11 @@ bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
         /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
          * and k.a_max >= 127) */
         if (!(k == DFG_NONE
-              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
-                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
               || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
-                  && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
-                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+                  && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
         if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x0c9607391fa2285d /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xcab4097686359c42 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

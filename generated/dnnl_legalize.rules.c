@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x0c9607391fa2285d
+#if DNNL_LEGALIZE_H != 0xcab4097686359c42
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,48 +8,64 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_clip, OP_divide, OP_erf, OP_expand_dims, OP_mean, OP_multiply,
-    OP_negative, OP_nn_avg_pool2d, OP_nn_bias_add, OP_nn_conv1d, OP_nn_conv2d, OP_nn_conv2d_transpose,
-    OP_nn_conv3d, OP_nn_dense, OP_nn_layer_norm, OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_power,
-    OP_qnn_add, OP_qnn_conv2d, OP_qnn_dense, OP_qnn_requantize, OP_reshape, OP_rsqrt, OP_sqrt,
-    OP_subtract, OP_sum, OP_variance,
+    dnnl_legalize_rule_op_add = DFG_FIRST_OP, dnnl_legalize_rule_op_cast, dnnl_legalize_rule_op_clip,
+    dnnl_legalize_rule_op_divide, dnnl_legalize_rule_op_erf, dnnl_legalize_rule_op_expand_dims,
+    dnnl_legalize_rule_op_mean, dnnl_legalize_rule_op_multiply, dnnl_legalize_rule_op_negative,
+    dnnl_legalize_rule_op_nn_avg_pool2d, dnnl_legalize_rule_op_nn_bias_add,
+    dnnl_legalize_rule_op_nn_conv1d, dnnl_legalize_rule_op_nn_conv2d,
+    dnnl_legalize_rule_op_nn_conv2d_transpose, dnnl_legalize_rule_op_nn_conv3d,
+    dnnl_legalize_rule_op_nn_dense, dnnl_legalize_rule_op_nn_layer_norm,
+    dnnl_legalize_rule_op_nn_max_pool2d, dnnl_legalize_rule_op_nn_pad, dnnl_legalize_rule_op_nn_relu,
+    dnnl_legalize_rule_op_power, dnnl_legalize_rule_op_qnn_add, dnnl_legalize_rule_op_qnn_conv2d,
+    dnnl_legalize_rule_op_qnn_dense, dnnl_legalize_rule_op_qnn_requantize,
+    dnnl_legalize_rule_op_reshape, dnnl_legalize_rule_op_rsqrt, dnnl_legalize_rule_op_sqrt,
+    dnnl_legalize_rule_op_subtract, dnnl_legalize_rule_op_sum, dnnl_legalize_rule_op_variance,
 };
 enum {
-    ATTR_a_max, ATTR_a_min, ATTR_axis, ATTR_ceil_mode, ATTR_channels, ATTR_count_include_pad,
-    ATTR_data_layout, ATTR_dtype, ATTR_epsilon, ATTR_exclude, ATTR_groups, ATTR_keepdims,
-    ATTR_kernel_layout, ATTR_kernel_size, ATTR_layout, ATTR_newshape, ATTR_num_newaxis, ATTR_out_dtype,
-    ATTR_out_layout, ATTR_pad_mode, ATTR_pad_width, ATTR_padding, ATTR_pool_size, ATTR_strides,
-    ATTR_unbiased,
+    dnnl_legalize_rule_attr_a_max, dnnl_legalize_rule_attr_a_min, dnnl_legalize_rule_attr_axis,
+    dnnl_legalize_rule_attr_ceil_mode, dnnl_legalize_rule_attr_channels,
+    dnnl_legalize_rule_attr_count_include_pad, dnnl_legalize_rule_attr_data_layout,
+    dnnl_legalize_rule_attr_dtype, dnnl_legalize_rule_attr_epsilon, dnnl_legalize_rule_attr_exclude,
+    dnnl_legalize_rule_attr_groups, dnnl_legalize_rule_attr_keepdims,
+    dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_attr_kernel_size,
+    dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_attr_newshape,
+    dnnl_legalize_rule_attr_num_newaxis, dnnl_legalize_rule_attr_out_dtype,
+    dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_attr_pad_mode,
+    dnnl_legalize_rule_attr_pad_width, dnnl_legalize_rule_attr_padding,
+    dnnl_legalize_rule_attr_pool_size, dnnl_legalize_rule_attr_strides,
+    dnnl_legalize_rule_attr_unbiased,
 };
 enum {
-    STR_GIOHW, STR_GOIHW, STR_HWIO, STR_IOHW, STR_NCHW, STR_OIHW, STR_constant, STR_empty,
+    dnnl_legalize_rule_str_GIOHW, dnnl_legalize_rule_str_GOIHW, dnnl_legalize_rule_str_HWIO,
+    dnnl_legalize_rule_str_IOHW, dnnl_legalize_rule_str_NCHW, dnnl_legalize_rule_str_OIHW,
+    dnnl_legalize_rule_str_constant, dnnl_legalize_rule_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const dnnl_legalize_rule_op_names[] = {
     "add", "cast", "clip", "divide", "erf", "expand_dims", "mean", "multiply", "negative",
     "nn.avg_pool2d", "nn.bias_add", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
     "nn.dense", "nn.layer_norm", "nn.max_pool2d", "nn.pad", "nn.relu", "power", "qnn.add",
     "qnn.conv2d", "qnn.dense", "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "sum",
     "variance",
 };
-static const char *const attr_names[] = {
+static const char *const dnnl_legalize_rule_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "channels", "count_include_pad", "data_layout", "dtype",
     "epsilon", "exclude", "groups", "keepdims", "kernel_layout", "kernel_size", "layout", "newshape",
     "num_newaxis", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding", "pool_size",
     "strides", "unbiased",
 };
-static const char *const str_names[] = {
+static const char *const dnnl_legalize_rule_str_names[] = {
     "GIOHW", "GOIHW", "HWIO", "IOHW", "NCHW", "OIHW", "constant", "",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names dnnl_legalize_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 31,
-    .ops = op_names,
+    .ops = dnnl_legalize_rule_op_names,
     .n_attrs = 25,
-    .attrs = attr_names,
+    .attrs = dnnl_legalize_rule_attr_names,
     .n_strs = 8,
-    .strs = str_names,
+    .strs = dnnl_legalize_rule_str_names,
 };
 
 /* dnnl_legalize.pat:23
@@ -78,7 +94,7 @@ static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_r
 {
     const struct dnnl_legalize_dnnl_bias_add_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -96,10 +112,12 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(m->b), &attrs, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
+                                              &attrs, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -115,8 +133,8 @@ static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg
 {
     const struct dnnl_legalize_dnnl_bias_twice_match *m = match;
     (void)self;
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->c, add), NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->c, add), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -132,9 +150,11 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *se
 {
     const struct dnnl_legalize_dnnl_scale_before_bias_match *m = match;
     (void)self;
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->c, m->s), NULL, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->b, m->s), NULL, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->c, m->s),
+                                           NULL, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->b, m->s),
+                                             NULL, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -156,9 +176,11 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_choose(dfg_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->s), &attrs, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s), &attrs, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
+                                           NULL, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), &attrs_2, 0);
@@ -178,9 +200,10 @@ static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, OP_nn_layer_norm, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(-1));
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_epsilon, dfg_value_of(g, m->eps));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_layer_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -197,10 +220,10 @@ static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, d
 {
     const struct dnnl_legalize_dnnl_reshape_last_match *m = match;
     (void)self;
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(add), &attrs, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -217,14 +240,17 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
 {
     const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m = match;
     (void)self;
-    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->a, m->s), NULL, 0);
-    const dfg_node erf = dfg_new_call(r, OP_erf, DFG_OPERANDS(divide), NULL, 0);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(erf, m->one_), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->a, add), NULL, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(multiply, m->half), NULL, 0);
+    const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->a, m->s), NULL,
+                                         0);
+    const dfg_node erf = dfg_new_call(r, dnnl_legalize_rule_op_erf, DFG_OPERANDS(divide), NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(erf, m->one_), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->a, add), NULL,
+                                           0);
+    const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
+                                             DFG_OPERANDS(multiply, m->half), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(multiply_2), &attrs, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(multiply_2), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -254,29 +280,35 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c2);
-    dfg_set_attr(r, &attrs, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
-    const dfg_node conv2d = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(m->h, m->w2), &attrs, 0);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, m->b2), NULL, 0);
-    const dfg_node half = dfg_new_call(r, OP_nn_relu, DFG_OPERANDS(add), NULL, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
+    const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
+                                         &attrs, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, m->b2), NULL, 0);
+    const dfg_node half = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_pool_size, DFG_LIST(dfg_int(1), dfg_int(1)));
-    dfg_set_attr(r, &attrs_2, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
-    dfg_set_attr(r, &attrs_2, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
-    const dfg_node every_other = dfg_new_call(r, OP_nn_max_pool2d, DFG_OPERANDS(m->x), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_pool_size, DFG_LIST(dfg_int(1), dfg_int(1)));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
+                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
+    const dfg_node every_other = dfg_new_call(r, dnnl_legalize_rule_op_nn_max_pool2d, DFG_OPERANDS(m->x),
+                                              &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
     dfg_take_attrs(r, &attrs_3, m->c3);
-    const dfg_node conv2d_2 = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(half, m->w3), &attrs_3, 0);
-    const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d_2, m->b3), NULL, 0);
-    const dfg_node add_3 = dfg_new_call(r, OP_add, DFG_OPERANDS(add_2, every_other), NULL, 0);
-    const dfg_node next = dfg_new_call(r, OP_nn_relu, DFG_OPERANDS(add_3), NULL, 0);
+    const dfg_node conv2d_2 = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(half, m->w3),
+                                           &attrs_3, 0);
+    const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d_2, m->b3), NULL,
+                                        0);
+    const dfg_node add_3 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(add_2, every_other),
+                                        NULL, 0);
+    const dfg_node next = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add_3), NULL, 0);
     struct dfg_attrs attrs_4 = {0};
     dfg_take_attrs(r, &attrs_4, m->c4);
-    dfg_set_attr(r, &attrs_4, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
-    with[0] = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(next, m->w4), &attrs_4, 0);
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w4), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
     dfg_take_attrs(r, &attrs_5, m->c7);
-    dfg_set_attr(r, &attrs_5, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
-    with[1] = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(next, m->w7), &attrs_5, 0);
+    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
+    with[1] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w7), &attrs_5, 0);
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
@@ -296,19 +328,20 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape,
-                 DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
+                 DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
                           dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_layout, dfg_str(g, STR_GOIHW));
-    dfg_set_attr(r, &attrs_2, ATTR_channels, dfg_extent_of(g, m->w, 0));
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_size,
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
+                 dfg_str(g, dnnl_legalize_rule_str_GOIHW));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels, dfg_extent_of(g, m->w, 0));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
                  DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    with[0] = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -328,20 +361,23 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape,
-                 DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
+                 DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
                           dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_layout, dfg_str(g, STR_GIOHW));
-    dfg_set_attr(r, &attrs_2, ATTR_channels,
-                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1), dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))));
-    dfg_set_attr(r, &attrs_2, ATTR_kernel_size,
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
+                 dfg_str(g, dnnl_legalize_rule_str_GIOHW));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels,
+                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
+                             dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
                  DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    with[0] = dfg_new_call(r, OP_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
+                           &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -360,13 +396,13 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, ATTR_padding,
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_padding,
                  DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
                           dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
                           dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
                           dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1))));
-    dfg_set_attr(r, &attrs, ATTR_count_include_pad, dfg_bool(true));
-    with[0] = dfg_new_call(r, OP_nn_avg_pool2d, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -388,8 +424,8 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_pad_width,
-                 dfg_choose(dfg_same(m->l, dfg_str(g, STR_NCHW)),
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
+                 dfg_choose(dfg_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
@@ -401,12 +437,14 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
                                      DFG_LIST(dfg_int(0), dfg_int(0)))));
-    const dfg_node pad = dfg_new_call(r, OP_nn_pad, DFG_OPERANDS(m->x, constant), &attrs, 0);
+    const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
+                                      0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->q);
-    dfg_set_attr(r, &attrs_2, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
-    with[0] = dfg_new_call(r, OP_qnn_conv2d, DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw), &attrs_2,
-                           0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
+                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
+                           DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -429,32 +467,37 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
-    const dfg_node conv2d = dfg_new_call(r, OP_qnn_conv2d,
+    const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
                                          DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs,
                                          0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_I32));
-    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32));
+    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_OIHW)),
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                 dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                     dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                             DFG_LIST(dfg_int(1), dfg_int(2), dfg_int(3)),
-                            dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_kernel_layout,
-                                                            dfg_str(g, STR_OIHW)),
-                                                dfg_str(g, STR_HWIO)),
+                            dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                                dfg_str(g, dnnl_legalize_rule_str_HWIO)),
                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(2)),
                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3)))));
-    const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(cast), &attrs_3, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->zx, sum), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(multiply), NULL, 0);
+    const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
+                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
+                                           0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, ATTR_data_layout, dfg_str(g, STR_NCHW)),
-                                     dfg_str(g, STR_NCHW)),
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
+                                                 dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                     dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1)), DFG_LIST(dfg_int(-1))));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(negative), &attrs_4, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+                                          &attrs_4, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -474,20 +517,23 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule 
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
-    const dfg_node dense = dfg_new_call(r, OP_qnn_dense,
+    const dfg_node dense = dfg_new_call(r, dnnl_legalize_rule_op_qnn_dense,
                                         DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_I32));
-    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32));
+    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis, DFG_LIST(dfg_int(1)));
-    const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(cast), &attrs_3, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->zx, sum), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(multiply), NULL, 0);
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis, DFG_LIST(dfg_int(1)));
+    const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
+                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
+                                           0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_newshape, DFG_LIST(dfg_int(-1)));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(negative), &attrs_4, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(dense, reshape), NULL, 0);
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+                                          &attrs_4, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -508,12 +554,12 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, ATTR_out_dtype, dfg_dtype_of(g, m->y));
-    const dfg_node requantize = dfg_new_call(r, OP_qnn_requantize,
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_out_dtype, dfg_dtype_of(g, m->y));
+    const dfg_node requantize = dfg_new_call(r, dnnl_legalize_rule_op_qnn_requantize,
                                              DFG_OPERANDS(m->q, m->si, m->zi, m->so, m->zo), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->k);
-    with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(requantize), &attrs_2, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(requantize), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -530,33 +576,38 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
     const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
     (void)self;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->q, constant), NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->q, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, OP_qnn_requantize, DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), &attrs, 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_requantize,
+                           DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:207
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
-static bool second(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_op(g, q) == OP_qnn_conv2d
-        && dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
-                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                  dfg_str(g, STR_NCHW));
+    return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+        && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:207, known not to hold
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
-static bool not_second(const dfg_graph *g, dfg_node q)
+static bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
-        || dfg_ne(dfg_attr_or(g, q, ATTR_data_layout,
-                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
-                  dfg_str(g, STR_NCHW));
+    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
+        || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:241
@@ -600,51 +651,63 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
                                                          constant_4),
                                             &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(call), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(call), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_newshape, DFG_LIST(dfg_int(-1)));
-    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->b), &attrs_3, 0);
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_newshape, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b), &attrs_3,
+                                          0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_2 = dfg_new_call(r, OP_cast, DFG_OPERANDS(reshape), &attrs_4, 0);
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_2 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(reshape), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_3 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zi), &attrs_5, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(cast_2, cast_3), NULL, 0);
+    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_3 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zi), &attrs_5, 0);
+    const dfg_node subtract = dfg_new_call(r, dnnl_legalize_rule_op_subtract, DFG_OPERANDS(cast_2, cast_3),
+                                           NULL, 0);
     struct dfg_attrs attrs_6 = {0};
-    dfg_set_attr(r, &attrs_6, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_4 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zo), &attrs_6, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_4, m->so), NULL, 0);
-    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply, m->si), NULL, 0);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(subtract, divide), NULL, 0);
+    dfg_set_attr(r, &attrs_6, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_4 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo), &attrs_6, 0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_4, m->so),
+                                           NULL, 0);
+    const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply, m->si),
+                                         NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(subtract, divide), NULL,
+                                      0);
     struct dfg_attrs attrs_7 = {0};
-    dfg_set_attr(r, &attrs_7, ATTR_newshape,
-                 second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                 : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil());
-    const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(add), &attrs_7, 0);
-    const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(cast, reshape_2), NULL, 0);
-    const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->si, m->so), NULL, 0);
+    dfg_set_attr(r, &attrs_7, dnnl_legalize_rule_attr_newshape,
+                 dnnl_legalize_rule_second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                 : dnnl_legalize_rule_not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil());
+    const dfg_node reshape_2 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), &attrs_7,
+                                            0);
+    const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(cast, reshape_2), NULL,
+                                        0);
+    const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->si, m->so),
+                                           NULL, 0);
     struct dfg_attrs attrs_8 = {0};
-    dfg_set_attr(r, &attrs_8, ATTR_newshape,
+    dfg_set_attr(r, &attrs_8, dnnl_legalize_rule_attr_newshape,
                  dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
-                            second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                            : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
-    const dfg_node reshape_3 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(divide_2), &attrs_8, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add_2, reshape_3), NULL, 0);
+                            dnnl_legalize_rule_second(g, m->q)
+                            ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                            : dnnl_legalize_rule_not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
+    const dfg_node reshape_3 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(divide_2),
+                                            &attrs_8, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
+                                             DFG_OPERANDS(add_2, reshape_3), NULL, 0);
     struct dfg_attrs attrs_9 = {0};
-    dfg_set_attr(r, &attrs_9, ATTR_a_min,
-                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
+    dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_min,
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_min)
                  : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
                               dfg_float(-128.0)));
-    dfg_set_attr(r, &attrs_9, ATTR_a_max,
-                 m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
+    dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_max,
+                 m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_max)
                  : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
                               dfg_float(127.0)));
-    const dfg_node clip = dfg_new_call(r, OP_clip, DFG_OPERANDS(multiply_2), &attrs_9, 0);
+    const dfg_node clip = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(multiply_2), &attrs_9,
+                                       0);
     struct dfg_attrs attrs_10 = {0};
-    dfg_set_attr(r, &attrs_10, ATTR_dtype, dfg_dtype_of(g, m->y));
-    with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(clip), &attrs_10, 0);
+    dfg_set_attr(r, &attrs_10, dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(clip), &attrs_10, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -668,231 +731,260 @@ static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_re
     const struct dnnl_legalize_dnnl_qnn_sum_match *m = match;
     const dfg_graph *g = dfg_before(r);
     (void)self;
-    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sl, m->so), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->m, divide), NULL, 0);
-    const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sr, m->so), NULL, 0);
+    const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sl, m->so), NULL,
+                                         0);
+    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->m, divide),
+                                           NULL, 0);
+    const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sr, m->so),
+                                           NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->z), &attrs, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(divide_2, cast), NULL, 0);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->z), &attrs, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
+                                             DFG_OPERANDS(divide_2, cast), NULL, 0);
+    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2),
+                                      NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_2 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zo), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_2 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_3 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zl), &attrs_3, 0);
-    const dfg_node multiply_3 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_3, m->sl), NULL, 0);
-    const dfg_node divide_3 = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply_3, m->so), NULL, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(cast_2, divide_3), NULL, 0);
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_3 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zl), &attrs_3, 0);
+    const dfg_node multiply_3 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_3, m->sl),
+                                             NULL, 0);
+    const dfg_node divide_3 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply_3, m->so),
+                                           NULL, 0);
+    const dfg_node subtract = dfg_new_call(r, dnnl_legalize_rule_op_subtract,
+                                           DFG_OPERANDS(cast_2, divide_3), NULL, 0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_4 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zr), &attrs_4, 0);
-    const dfg_node multiply_4 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_4, m->sr), NULL, 0);
-    const dfg_node divide_4 = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply_4, m->so), NULL, 0);
-    const dfg_node subtract_2 = dfg_new_call(r, OP_subtract, DFG_OPERANDS(subtract, divide_4), NULL, 0);
-    const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(add, subtract_2), NULL, 0);
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_4 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zr), &attrs_4, 0);
+    const dfg_node multiply_4 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_4, m->sr),
+                                             NULL, 0);
+    const dfg_node divide_4 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply_4, m->so),
+                                           NULL, 0);
+    const dfg_node subtract_2 = dfg_new_call(r, dnnl_legalize_rule_op_subtract,
+                                             DFG_OPERANDS(subtract, divide_4), NULL, 0);
+    const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(add, subtract_2), NULL,
+                                        0);
     struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, ATTR_dtype, dfg_dtype_of(g, m->y));
-    with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(add_2), &attrs_5, 0);
+    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y));
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(add_2), &attrs_5, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_dnnl_legalize_dnnl_constant,
-    RULE_dnnl_legalize_dnnl_bias_add,
-    RULE_dnnl_legalize_dnnl_bias_add_inside,
-    RULE_dnnl_legalize_dnnl_bias_twice,
-    RULE_dnnl_legalize_dnnl_scale_before_bias,
-    RULE_dnnl_legalize_dnnl_scale_into_weights,
-    RULE_dnnl_legalize_dnnl_layer_norm,
-    RULE_dnnl_legalize_dnnl_reshape_last,
-    RULE_dnnl_legalize_dnnl_gelu_reshape_last,
-    RULE_dnnl_legalize_dnnl_strides_early,
-    RULE_dnnl_legalize_dnnl_group_conv,
-    RULE_dnnl_legalize_dnnl_group_deconv,
-    RULE_dnnl_legalize_dnnl_pad_avg_pool,
-    RULE_dnnl_legalize_dnnl_qnn_pad,
-    RULE_dnnl_legalize_dnnl_qnn_zero_point,
-    RULE_dnnl_legalize_dnnl_qnn_dense_zero_point,
-    RULE_dnnl_legalize_dnnl_qnn_narrow,
-    RULE_dnnl_legalize_dnnl_qnn_no_bias,
-    RULE_dnnl_legalize_dnnl_qnn_requantize,
-    RULE_dnnl_legalize_dnnl_qnn_sum,
+    dnnl_legalize_rule_dnnl_constant,
+    dnnl_legalize_rule_dnnl_bias_add,
+    dnnl_legalize_rule_dnnl_bias_add_inside,
+    dnnl_legalize_rule_dnnl_bias_twice,
+    dnnl_legalize_rule_dnnl_scale_before_bias,
+    dnnl_legalize_rule_dnnl_scale_into_weights,
+    dnnl_legalize_rule_dnnl_layer_norm,
+    dnnl_legalize_rule_dnnl_reshape_last,
+    dnnl_legalize_rule_dnnl_gelu_reshape_last,
+    dnnl_legalize_rule_dnnl_strides_early,
+    dnnl_legalize_rule_dnnl_group_conv,
+    dnnl_legalize_rule_dnnl_group_deconv,
+    dnnl_legalize_rule_dnnl_pad_avg_pool,
+    dnnl_legalize_rule_dnnl_qnn_pad,
+    dnnl_legalize_rule_dnnl_qnn_zero_point,
+    dnnl_legalize_rule_dnnl_qnn_dense_zero_point,
+    dnnl_legalize_rule_dnnl_qnn_narrow,
+    dnnl_legalize_rule_dnnl_qnn_no_bias,
+    dnnl_legalize_rule_dnnl_qnn_requantize,
+    dnnl_legalize_rule_dnnl_qnn_sum,
 };
 
 /* dnnl_legalize.pat:24  op(every const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* op in {nn.bias_add}: RULE_dnnl_legalize_dnnl_bias_add,
- * RULE_dnnl_legalize_dnnl_bias_add_inside */
-static uint64_t dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+/* op in {nn.bias_add}: dnnl_legalize_rule_dnnl_bias_add,
+ * dnnl_legalize_rule_dnnl_bias_add_inside */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= DFG_BIT(RULE_dnnl_legalize_dnnl_bias_add);
-        set |= DFG_BIT(RULE_dnnl_legalize_dnnl_bias_add_inside);
+        set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add);
+        set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add_inside);
     }
     return set;
 }
 
 /* dnnl_legalize.pat:86  subtract(x, m) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_subtract) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_mean) && dfg_has_args(g, a1, 1)
-        && dfg_bool_is(g, a1, ATTR_exclude, false, false) && dfg_bool_is(g, a1, ATTR_keepdims, true, false);
+    return dfg_calls(g, a1, dnnl_legalize_rule_op_mean) && dfg_has_args(g, a1, 1)
+        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
+        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false);
 }
 
 /* dnnl_legalize.pat:87  power(d | same_cast(d), 2) */
-static inline bool is_power(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, dnnl_legalize_rule_op_power) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* dnnl_legalize.pat:87  mean(power(d | same_cast(d), 2)) */
-static inline bool is_mean(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_mean) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
-        && dfg_bool_is(g, n, ATTR_exclude, false, false) && dfg_bool_is(g, n, ATTR_keepdims, true, false);
+    return dfg_calls(g, n, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_power(g, dfg_arg(g, n, 0))
+        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_exclude, false, false)
+        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_keepdims, true, false);
 }
 
 /* dnnl_legalize.pat:89  add(v, eps & const) */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_mean(g, a0)
-             || (dfg_calls(g, a0, OP_variance) && dfg_has_args(g, a0, 2)
-                 && dfg_bool_is(g, a0, ATTR_exclude, false, false)
-                 && dfg_bool_is(g, a0, ATTR_keepdims, true, false)
-                 && dfg_bool_is(g, a0, ATTR_unbiased, false, false)))
+    return ((dnnl_legalize_rule_is_mean(g, a0)
+             || (dfg_calls(g, a0, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a0, 2)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_exclude, false, false)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_keepdims, true, false)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_unbiased, false, false)))
             && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && (is_mean(g, a1)
-                || (dfg_calls(g, a1, OP_variance) && dfg_has_args(g, a1, 2)
-                    && dfg_bool_is(g, a1, ATTR_exclude, false, false)
-                    && dfg_bool_is(g, a1, ATTR_keepdims, true, false)
-                    && dfg_bool_is(g, a1, ATTR_unbiased, false, false))));
+            && (dnnl_legalize_rule_is_mean(g, a1)
+                || (dfg_calls(g, a1, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a1, 2)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_unbiased, false, false))));
 }
 
 /* dnnl_legalize.pat:91  sqrt(s) */
-static inline bool is_sqrt(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_sqrt(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_sqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_sqrt) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:91  divide(d, sqrt(s)) */
-static inline bool is_divide(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && is_sqrt(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
+        && dnnl_legalize_rule_is_d(g, dfg_arg(g, n, 0)) && dnnl_legalize_rule_is_sqrt(g, dfg_arg(g, n, 1));
 }
 
 /* dnnl_legalize.pat:91  rsqrt(s) */
-static inline bool is_rsqrt(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_rsqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_rsqrt) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:91  multiply(d, rsqrt(s)) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_rsqrt(g, dfg_arg(g, n, 1)) || is_rsqrt(g, dfg_arg(g, n, 0));
+    return dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 1))
+        || dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:94  multiply(centred(x, eps), gamma) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_divide(g, dfg_arg(g, n, 0)) || is_multiply_2(g, dfg_arg(g, n, 0))
-        || is_divide(g, dfg_arg(g, n, 1)) || is_multiply_2(g, dfg_arg(g, n, 1));
+    return dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 0))
+        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 0))
+        || dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 1))
+        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 1));
 }
 
 /* dnnl_legalize.pat:103  reshape(d) */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_reshape) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2);
 }
 
 /* dnnl_legalize.pat:55  add(c, a & const) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((dfg_calls(g, a0, OP_nn_conv1d) || dfg_calls(g, a0, OP_nn_conv2d)
-             || dfg_calls(g, a0, OP_nn_conv3d) || dfg_calls(g, a0, OP_nn_dense)
-             || dfg_calls(g, a0, OP_qnn_conv2d) || dfg_calls(g, a0, OP_qnn_dense))
+    return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && (dfg_calls(g, a1, OP_nn_conv1d) || dfg_calls(g, a1, OP_nn_conv2d)
-                || dfg_calls(g, a1, OP_nn_conv3d) || dfg_calls(g, a1, OP_nn_dense)
-                || dfg_calls(g, a1, OP_qnn_conv2d) || dfg_calls(g, a1, OP_qnn_dense))
+            && (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv1d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv3d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_conv2d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_dense))
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* op in {add}: RULE_dnnl_legalize_dnnl_bias_twice, RULE_dnnl_legalize_dnnl_layer_norm,
- * RULE_dnnl_legalize_dnnl_reshape_last */
-static uint64_t dnnl_legalize_rules_at_add(const dfg_graph *g, dfg_node n)
+/* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
+ * dnnl_legalize_rule_dnnl_reshape_last */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_multiply(g, dfg_arg(g, n, 0)) || is_multiply(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_layer_norm);
-        if (is_r(g, dfg_arg(g, n, 1)) || is_r(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_reshape_last);
+        if (dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 0))
+            || dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
+        if (dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 1)) || dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
     }
     if (dfg_argc_is(g, n, 2)
-        && ((is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add(g, dfg_arg(g, n, 1)))))
-        set |= DFG_BIT(RULE_dnnl_legalize_dnnl_bias_twice);
+        && ((dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 1)))))
+        set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
     return set;
 }
 
 /* dnnl_legalize.pat:61  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_nn_conv1d) || dfg_calls(g, n, OP_nn_conv2d) || dfg_calls(g, n, OP_nn_conv3d)
-            || dfg_calls(g, n, OP_nn_dense))
+    return (dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv1d)
+            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d)
+            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv3d)
+            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_dense))
         && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
-static inline bool is_add_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_c_2(g, a0) && dfg_is(g, a1, DFG_CONST)
+    return (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, a1, DFG_CONST)
             && dfg_dtype_in(g, a1,
                             1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
         || (dfg_is(g, a0, DFG_CONST)
             && dfg_dtype_in(g, a0,
                             1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1)
-            && is_c_2(g, a1));
+            && dnnl_legalize_rule_is_c_2(g, a1));
 }
 
 /* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -903,98 +995,106 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 }
 
 /* dnnl_legalize.pat:109  add(b, nn.dense(x, w)) */
-static inline bool is_a(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_nn_dense) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2));
 }
 
 /* dnnl_legalize.pat:110  reshape(a) */
-static inline bool is_r_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_reshape) && dfg_argc_is(g, n, 1) && is_a(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_a(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:111  divide(r, s & approx(1.41421356, 1e-3)) */
-static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl_legalize.pat:111  erf(divide(r, s & approx(1.41421356, 1e-3))) */
-static inline bool is_erf(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_erf) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_divide_2(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:111  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
-static inline bool is_add_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:111  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    return (is_r_2(g, dfg_arg(g, n, 0)) && is_add_3(g, dfg_arg(g, n, 1)))
-        || (is_add_3(g, dfg_arg(g, n, 0)) && is_r_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 0))
+            && dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 1)))
+        || (dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 0))
+            && dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {multiply}: RULE_dnnl_legalize_dnnl_scale_before_bias,
- * RULE_dnnl_legalize_dnnl_scale_into_weights, RULE_dnnl_legalize_dnnl_gelu_reshape_last */
-static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
+/* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
+ * dnnl_legalize_rule_dnnl_scale_into_weights, dnnl_legalize_rule_dnnl_gelu_reshape_last */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_add:
-            if (is_add_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_scale_before_bias);
+        case dnnl_legalize_rule_op_add:
+            if (dnnl_legalize_rule_is_add_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_before_bias);
             break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case OP_add:
-                if (is_add_2(g, a1))
-                    set |= DFG_BIT(RULE_dnnl_legalize_dnnl_scale_before_bias);
+            case dnnl_legalize_rule_op_add:
+                if (dnnl_legalize_rule_is_add_2(g, a1))
+                    set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_before_bias);
                 break;
-            case OP_nn_conv1d:
-            case OP_nn_conv2d:
-            case OP_nn_conv3d:
-            case OP_nn_dense:
-                if (is_c_3(g, a1))
-                    set |= DFG_BIT(RULE_dnnl_legalize_dnnl_scale_into_weights);
+            case dnnl_legalize_rule_op_nn_conv1d:
+            case dnnl_legalize_rule_op_nn_conv2d:
+            case dnnl_legalize_rule_op_nn_conv3d:
+            case dnnl_legalize_rule_op_nn_dense:
+                if (dnnl_legalize_rule_is_c_3(g, a1))
+                    set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
                 break;
-            case OP_multiply:
-                if (is_multiply_3(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= DFG_BIT(RULE_dnnl_legalize_dnnl_gelu_reshape_last);
+            case dnnl_legalize_rule_op_multiply:
+                if (dnnl_legalize_rule_is_multiply_3(g, a1)
+                    && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
                 break;
             default:
                 break;
             }
             break;
         }
-        case OP_nn_conv1d:
-        case OP_nn_conv2d:
-        case OP_nn_conv3d:
-        case OP_nn_dense:
-            if (is_c_3(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_scale_into_weights);
+        case dnnl_legalize_rule_op_nn_conv1d:
+        case dnnl_legalize_rule_op_nn_conv2d:
+        case dnnl_legalize_rule_op_nn_conv3d:
+        case dnnl_legalize_rule_op_nn_dense:
+            if (dnnl_legalize_rule_is_c_3(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
             break;
-        case OP_multiply:
-            if (is_multiply_3(g, a0) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_gelu_reshape_last);
+        case dnnl_legalize_rule_op_multiply:
+            if (dnnl_legalize_rule_is_multiply_3(g, a0)
+                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
             break;
         default:
             break;
@@ -1004,136 +1104,154 @@ static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
 }
 
 /* dnnl_legalize.pat:120  add(c2, b2 : [_, 1, 1]) */
-static inline bool is_add_6(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_nn_conv2d) && dfg_has_args(g, a0, 2)
-            && dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW)
-            && dfg_str_is(g, a0, ATTR_out_layout, STR_empty, STR_empty)
-            && dfg_list_is(g, a0, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
+                          dnnl_legalize_rule_str_NCHW)
+            && dfg_str_is(g, a0, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
+                          dnnl_legalize_rule_str_empty)
+            && dfg_list_is(g, a0, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
             && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1 && dfg_extent(g, a1, 2) == 1)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
-            && dfg_calls(g, a1, OP_nn_conv2d) && dfg_has_args(g, a1, 2)
-            && dfg_str_is(g, a1, ATTR_data_layout, STR_NCHW, STR_NCHW)
-            && dfg_str_is(g, a1, ATTR_out_layout, STR_empty, STR_empty)
-            && dfg_list_is(g, a1, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true));
+            && dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a1, 2)
+            && dfg_str_is(g, a1, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
+                          dnnl_legalize_rule_str_NCHW)
+            && dfg_str_is(g, a1, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
+                          dnnl_legalize_rule_str_empty)
+            && dfg_list_is(g, a1, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true));
 }
 
 /* dnnl_legalize.pat:120  nn.relu(add(c2, b2 : [_, 1, 1])) */
-static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_6(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_add_6(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:120  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
-static inline bool is_c3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && is_nn_relu(g, dfg_arg(g, n, 0))
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false)
-        && dfg_str_is(g, n, ATTR_out_layout, STR_empty, STR_empty)
-        && (dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-            || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
-                           false))
-        && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true);
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
+        && dfg_str_is(g, n, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
+                      dnnl_legalize_rule_str_NCHW)
+        && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false)
+        && dfg_str_is(g, n, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
+                      dnnl_legalize_rule_str_empty)
+        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+            || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
+                           DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false))
+        && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true);
 }
 
 /* dnnl_legalize.pat:124  add(c3, b3 : [_, 1, 1]) */
-static inline bool is_add_5(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_c3(g, a0) && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1 && dfg_extent(g, a1, 2) == 1)
-        || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1 && is_c3(g, a1));
+    return (dnnl_legalize_rule_is_c3(g, a0) && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1
+            && dfg_extent(g, a1, 2) == 1)
+        || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
+            && dnnl_legalize_rule_is_c3(g, a1));
 }
 
 /* dnnl_legalize.pat:124  add(add(c3, b3 : [_, 1, 1]), x) */
-static inline bool is_add_4(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_add_5(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 1));
+    return dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 0))
+        || dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 1));
 }
 
 /* dnnl_legalize.pat:124  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
-static inline bool is_block(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_block(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_add_4(g, dfg_arg(g, n, 0));
 }
 
-/* op in {nn.conv2d}: RULE_dnnl_legalize_dnnl_strides_early, RULE_dnnl_legalize_dnnl_group_conv */
-static uint64_t dnnl_legalize_rules_at_nn_conv2d(const dfg_graph *g, dfg_node n)
+/* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_block(g, dfg_arg(g, n, 0))
-            && dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false)
-            && (dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-                || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
-                               false))
-            && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_strides_early);
-        if (dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1))
-            && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_group_conv);
+        if (dnnl_legalize_rule_is_block(g, dfg_arg(g, n, 0))
+            && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)),
+                           false)
+            && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+                || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
+                               DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false))
+            && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_strides_early);
+        if (dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
+            && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_OIHW,
+                          dnnl_legalize_rule_str_OIHW))
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_group_conv);
     }
     return set;
 }
 
-/* op in {nn.conv2d_transpose}: RULE_dnnl_legalize_dnnl_group_deconv */
-static uint64_t dnnl_legalize_rules_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+/* op in {nn.conv2d_transpose}: dnnl_legalize_rule_dnnl_group_deconv */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1))
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
-        set |= DFG_BIT(RULE_dnnl_legalize_dnnl_group_deconv);
+    if (dfg_has_args(g, n, 2)
+        && dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
+        && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_IOHW,
+                      dnnl_legalize_rule_str_IOHW))
+        set |= DFG_BIT(dnnl_legalize_rule_dnnl_group_deconv);
     return set;
 }
 
 /* dnnl_legalize.pat:159  nn.pad(x, 0) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant);
+        && dfg_str_is(g, n, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_str_constant,
+                      dnnl_legalize_rule_str_constant);
 }
 
 /* dnnl_legalize.pat:160  nn.avg_pool2d(p); the operator is known */
-static inline bool is_a_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0))
-        && dfg_bool_is(g, n, ATTR_ceil_mode, false, false)
-        && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW)
-        && (dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-            || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
-                           false));
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_arg(g, n, 0))
+        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_ceil_mode, false, false)
+        && dfg_str_is(g, n, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_str_NCHW,
+                      dnnl_legalize_rule_str_NCHW)
+        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+            || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
+                           DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false));
 }
 
-/* op in {qnn.conv2d}: RULE_dnnl_legalize_dnnl_qnn_pad, RULE_dnnl_legalize_dnnl_qnn_zero_point */
-static uint64_t dnnl_legalize_rules_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
+/* op in {qnn.conv2d}: dnnl_legalize_rule_dnnl_qnn_pad, dnnl_legalize_rule_dnnl_qnn_zero_point */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a2 = dfg_arg(g, n, 2);
     if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
         && dfg_has_args(g, n, 6)) {
         if (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_pad);
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_pad);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
             && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-            && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
-            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_zero_point);
+            && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
     }
     return set;
 }
 
 /* dnnl_legalize.pat:200  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
-static inline bool is_q(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 6))
         return false;
@@ -1142,29 +1260,31 @@ static inline bool is_q(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
         && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
         && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+        && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:228  clip(r) */
-static inline bool is_k(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_clip) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_qnn_requantize) && dfg_has_args(g, a0, 5)
-        && dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_has_args(g, a0, 5)
+        && dfg_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:229  cast(k); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_k(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:218  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
-static inline bool is_product(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_qnn_conv2d) || dfg_calls(g, n, OP_qnn_dense)) || !dfg_has_args(g, n, 6))
+    if (!(dfg_calls(g, n, dnnl_legalize_rule_op_qnn_conv2d)
+          || dfg_calls(g, n, dnnl_legalize_rule_op_qnn_dense))
+        || !dfg_has_args(g, n, 6))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
@@ -1172,23 +1292,24 @@ static inline bool is_product(const dfg_graph *g, dfg_node n)
         && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
         && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
         && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+        && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:243  add(q, b & const : i32) */
-static inline bool is_add_7(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
-        || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && is_product(g, a1));
+    return (dnnl_legalize_rule_is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
+        || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32
+            && dnnl_legalize_rule_is_product(g, a1));
 }
 
-/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias,
- * RULE_dnnl_legalize_dnnl_qnn_requantize */
-static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+/* op in {qnn.requantize}: dnnl_legalize_rule_dnnl_qnn_no_bias,
+ * dnnl_legalize_rule_dnnl_qnn_requantize */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -1202,16 +1323,18 @@ static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_no
                     && dfg_argc_is(g, n, 5)) {
                     const dfg_node a0 = dfg_arg(g, n, 0);
                     switch (dfg_op(g, a0)) {
-                    case OP_qnn_conv2d:
-                    case OP_qnn_dense:
-                        if (is_product(g, a0))
-                            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_no_bias);
+                    case dnnl_legalize_rule_op_qnn_conv2d:
+                    case dnnl_legalize_rule_op_qnn_dense:
+                        if (dnnl_legalize_rule_is_product(g, a0))
+                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
                         break;
-                    case OP_add:
-                        if (is_add_7(g, a0)
-                            && (dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
-                                || dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))))
-                            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_requantize);
+                    case dnnl_legalize_rule_op_add:
+                        if (dnnl_legalize_rule_is_add_7(g, a0)
+                            && (dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                       dfg_dtype_val(DFG_U8))
+                                || dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                          dfg_dtype_val(DFG_I8))))
+                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
                         break;
                     default:
                         break;
@@ -1224,7 +1347,7 @@ static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_no
 }
 
 /* dnnl_legalize.pat:243  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
-static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5))
         return false;
@@ -1232,56 +1355,59 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a3 = dfg_arg(g, n, 3);
     const dfg_node a4 = dfg_arg(g, n, 4);
-    return is_add_7(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32
-        && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
-        && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32 && dfg_is(g, a4, DFG_CONST)
-        && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
-        && (dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
-            || dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8)));
+    return dnnl_legalize_rule_is_add_7(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+        && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
+        && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
+        && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
+        && (dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_U8))
+            || dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
 /* dnnl_legalize.pat:267  cast(q) */
-static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_cast) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_qnn_conv2d) || dfg_calls(g, a0, OP_qnn_dense))
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
+            || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:267  add(cast(q), b & const) */
-static inline bool is_add_8(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:267  multiply(add(cast(q), b & const), s & const) */
-static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add_8(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:267  clip(multiply(add(cast(q), b & const), s & const)) */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:268  cast(m) */
-static inline bool is_cast(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_m(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_m(g, dfg_arg(g, n, 0));
 }
 
 /* dnnl_legalize.pat:268  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
-static inline bool is_a_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8))
         return false;
@@ -1291,34 +1417,36 @@ static inline bool is_a_3(const dfg_graph *g, dfg_node n)
     const dfg_node a5 = dfg_arg(g, n, 5);
     const dfg_node a6 = dfg_arg(g, n, 6);
     const dfg_node a7 = dfg_arg(g, n, 7);
-    return (is_cast(g, dfg_arg(g, n, 0)) && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8)
-            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
-            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
-            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
-            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
-            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
-        || (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && is_cast(g, dfg_arg(g, n, 1))
-            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
-            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
-            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
-            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
-            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0);
+    return (dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 0))
+            && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
+            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
+            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
+            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
+            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
+            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
+            && dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 1)) && dfg_is(g, a2, DFG_CONST)
+            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
+            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
+            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
+            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
+            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0);
 }
 
-/* op in {clip}: RULE_dnnl_legalize_dnnl_qnn_requantize, RULE_dnnl_legalize_dnnl_qnn_sum */
-static uint64_t dnnl_legalize_rules_at_clip(const dfg_graph *g, dfg_node n)
+/* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
+static uint64_t dnnl_legalize_rule_dnnl_legalize_rules_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize:
-            if (is_r_3(g, a0))
-                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_requantize);
+        case dnnl_legalize_rule_op_qnn_requantize:
+            if (dnnl_legalize_rule_is_r_3(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
             break;
-        case OP_qnn_add:
-            if (is_a_3(g, a0))
-                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_sum);
+        case dnnl_legalize_rule_op_qnn_add:
+            if (dnnl_legalize_rule_is_a_3(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum);
             break;
         default:
             break;
@@ -1330,32 +1458,32 @@ static uint64_t dnnl_legalize_rules_at_clip(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_bias_add:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_nn_bias_add(g, n);
-    case OP_add:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_add(g, n);
-    case OP_multiply:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_multiply(g, n);
-    case OP_nn_conv2d:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_nn_conv2d(g, n);
-    case OP_nn_conv2d_transpose:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_nn_conv2d_transpose(g, n);
-    case OP_nn_avg_pool2d:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_a_2(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_pad_avg_pool) : 0);
-    case OP_qnn_conv2d:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_qnn_conv2d(g, n);
-    case OP_qnn_dense:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_q(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_dense_zero_point) : 0);
-    case OP_cast:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_y(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_narrow) : 0);
-    case OP_qnn_requantize:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_qnn_requantize(g, n);
-    case OP_clip:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_clip(g, n);
-    case OP_qnn_add:
-        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_a_3(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_sum) : 0);
+    case dnnl_legalize_rule_op_nn_bias_add:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_bias_add(g, n);
+    case dnnl_legalize_rule_op_add:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_add(g, n);
+    case dnnl_legalize_rule_op_multiply:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_multiply(g, n);
+    case dnnl_legalize_rule_op_nn_conv2d:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d(g, n);
+    case dnnl_legalize_rule_op_nn_conv2d_transpose:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_nn_conv2d_transpose(g, n);
+    case dnnl_legalize_rule_op_nn_avg_pool2d:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
+    case dnnl_legalize_rule_op_qnn_conv2d:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_conv2d(g, n);
+    case dnnl_legalize_rule_op_qnn_dense:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_q(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_dense_zero_point) : 0);
+    case dnnl_legalize_rule_op_cast:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_y(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_narrow) : 0);
+    case dnnl_legalize_rule_op_qnn_requantize:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_qnn_requantize(g, n);
+    case dnnl_legalize_rule_op_clip:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_dnnl_legalize_rules_at_clip(g, n);
+    case dnnl_legalize_rule_op_qnn_add:
+        return (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
     default:
-        return is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0;
+        return dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;
     }
 }
 
@@ -1365,51 +1493,51 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
     *set = dnnl_legalize_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_dnnl_legalize_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1, .depth = 1,
+static const struct dfg_rule dnnl_legalize_rule_rows[] = {
+    [dnnl_legalize_rule_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1, .depth = 1,
         .height = 0, .build = dnnl_legalize_dnnl_constant_build},
-    [RULE_dnnl_legalize_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1, .depth = 1,
+    [dnnl_legalize_rule_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1, .depth = 1,
         .height = 0, .build = dnnl_legalize_dnnl_bias_add_build},
-    [RULE_dnnl_legalize_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_inside_build},
-    [RULE_dnnl_legalize_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1, .depth = 3,
+    [dnnl_legalize_rule_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1, .depth = 3,
         .height = 0, .build = dnnl_legalize_dnnl_bias_twice_build},
-    [RULE_dnnl_legalize_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_scale_before_bias_build},
-    [RULE_dnnl_legalize_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_scale_into_weights_build},
-    [RULE_dnnl_legalize_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8, .n_roots = 1, .depth = 10,
+    [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8, .n_roots = 1, .depth = 10,
         .height = 0, .build = dnnl_legalize_dnnl_layer_norm_build},
-    [RULE_dnnl_legalize_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9, .n_roots = 1,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_reshape_last_build},
-    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10, .n_roots = 1,
         .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
-    [RULE_dnnl_legalize_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11, .n_roots = 2,
+    [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11, .n_roots = 2,
         .depth = 8, .height = 8, .build = dnnl_legalize_dnnl_strides_early_build},
-    [RULE_dnnl_legalize_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12, .n_roots = 1,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_conv_build},
-    [RULE_dnnl_legalize_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13, .n_roots = 1,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_deconv_build},
-    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14, .n_roots = 1,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_pad_avg_pool_build},
-    [RULE_dnnl_legalize_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17, .n_roots = 1, .depth = 1,
+    [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17, .n_roots = 1, .depth = 1,
         .height = 0, .build = dnnl_legalize_dnnl_qnn_pad_build},
-    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18, .n_roots = 1,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_zero_point_build},
-    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19, .n_roots = 1,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
-    [RULE_dnnl_legalize_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22, .n_roots = 1,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_qnn_narrow_build},
-    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23, .n_roots = 1,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_qnn_no_bias_build},
-    [RULE_dnnl_legalize_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24, .n_roots = 1,
         .depth = 4, .height = 0, .build = dnnl_legalize_dnnl_qnn_requantize_build},
-    [RULE_dnnl_legalize_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25, .n_roots = 1, .depth = 8,
+    [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25, .n_roots = 1, .depth = 8,
         .height = 0, .build = dnnl_legalize_dnnl_qnn_sum_build},
 };
 
 const struct dfg_rules dnnl_legalize_rules = {
     .abi = DFG_ABI,
-    .n = 20, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = dnnl_legalize_rules_candidates,
+    .n = 20, .n_words = 1, .rules = dnnl_legalize_rule_rows,
+    .names = &dnnl_legalize_rule_names, .candidates = dnnl_legalize_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x0c9607391fa2285d
+#if DNNL_LEGALIZE_H != 0xcab4097686359c42
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -351,7 +351,7 @@ static const struct dfg_part dnnl_legalize_dnnl_qnn_sum_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_sum)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern dnnl_legalize_patterns[] = {
     {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .is_rule = true, .n_captures = 1,
      .n_params = 0, .captures = dnnl_legalize_dnnl_constant_captures, .n_parts = 2,
      .parts = dnnl_legalize_dnnl_constant_parts,
@@ -505,8 +505,8 @@ static const struct dfg_pattern patterns[] = {
      .each = dnnl_legalize_dnnl_qnn_sum_all},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* dnnl_legalize.pat */
+static const char *const dnnl_legalize_imports[] = { "relay", NULL };
+static const char *const dnnl_legalize_text_0[] = { /* dnnl_legalize.pat */
     "// dnnl_legalize.pat -- Relay as frontends write it, brought into the form that tables/dnnl.pat takes.\n"
     "//\n"
     "// After what TVM 0.14 runs in front of its table (relay/op/contrib/dnnl.py, and of its general passes\n"
@@ -679,19 +679,19 @@ static const char *const text_0[] = { /* dnnl_legalize.pat */
     "                              divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };\n"
     "}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"dnnl_legalize.pat", UINT64_C(0xbbd87fb96074ad62), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source dnnl_legalize_sources[] = {
+    {"dnnl_legalize.pat", UINT64_C(0xbbd87fb96074ad62), dnnl_legalize_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit dnnl_legalize_unit;
 const struct dfg_unit dnnl_legalize_unit = {
     .abi = DFG_ABI,
     .name = "dnnl_legalize",
-    .imports = imports,
+    .imports = dnnl_legalize_imports,
     .names = &dnnl_legalize_names,
-    .n_patterns = 26, .patterns = patterns,
+    .n_patterns = 26, .patterns = dnnl_legalize_patterns,
     .rules = &dnnl_legalize_rules,
     .version = "0.1.0", .hash = UINT64_C(0x9a3224122abe908b),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = dnnl_legalize_sources, .law_limit = 64,
     .prefix = "dnnl_legalize_",
 };

@@ -1,27 +1,32 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x3b4965b93e5b3ca0
+#if DNNL_OPERATORS_H != 0x5a7943058d87e1b0
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_abs = DFG_FIRST_OP, OP_add, OP_clip, OP_exp, OP_log, OP_multiply, OP_nn_avg_pool2d,
-    OP_nn_avg_pool3d, OP_nn_batch_matmul, OP_nn_batch_norm, OP_nn_conv1d, OP_nn_conv2d,
-    OP_nn_conv2d_transpose, OP_nn_conv3d, OP_nn_conv3d_transpose, OP_nn_dense, OP_nn_global_avg_pool2d,
-    OP_nn_layer_norm, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_max_pool3d, OP_nn_relu, OP_nn_softmax,
-    OP_round, OP_sigmoid, OP_sqrt, OP_tanh,
+    dnnl_operators_op_abs = DFG_FIRST_OP, dnnl_operators_op_add, dnnl_operators_op_clip,
+    dnnl_operators_op_exp, dnnl_operators_op_log, dnnl_operators_op_multiply,
+    dnnl_operators_op_nn_avg_pool2d, dnnl_operators_op_nn_avg_pool3d,
+    dnnl_operators_op_nn_batch_matmul, dnnl_operators_op_nn_batch_norm, dnnl_operators_op_nn_conv1d,
+    dnnl_operators_op_nn_conv2d, dnnl_operators_op_nn_conv2d_transpose, dnnl_operators_op_nn_conv3d,
+    dnnl_operators_op_nn_conv3d_transpose, dnnl_operators_op_nn_dense,
+    dnnl_operators_op_nn_global_avg_pool2d, dnnl_operators_op_nn_layer_norm,
+    dnnl_operators_op_nn_leaky_relu, dnnl_operators_op_nn_max_pool2d, dnnl_operators_op_nn_max_pool3d,
+    dnnl_operators_op_nn_relu, dnnl_operators_op_nn_softmax, dnnl_operators_op_round,
+    dnnl_operators_op_sigmoid, dnnl_operators_op_sqrt, dnnl_operators_op_tanh,
 };
 enum {
-    ATTR_ceil_mode,
+    dnnl_operators_attr_ceil_mode,
 };
-static const char *const op_names[] = {
+static const char *const dnnl_operators_op_names[] = {
     "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d",
     "nn.batch_matmul", "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d",
     "nn.conv3d_transpose", "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu",
     "nn.max_pool2d", "nn.max_pool3d", "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const dnnl_operators_attr_names[] = {
     "ceil_mode",
 };
 
@@ -29,9 +34,9 @@ const struct dfg_names dnnl_operators_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 27,
-    .ops = op_names,
+    .ops = dnnl_operators_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = dnnl_operators_attr_names,
 };
 
 /* dnnl_operators.pat:11
@@ -62,7 +67,7 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node x_2 = dfg_arg(g, batch_norm, 1);
@@ -112,7 +117,7 @@ bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -148,7 +153,7 @@ bool dnnl_operators_dnnl_nn_conv1d_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -184,7 +189,7 @@ bool dnnl_operators_dnnl_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -221,7 +226,7 @@ bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -258,7 +263,7 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -294,7 +299,7 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n
  */
 static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -330,9 +335,9 @@ bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -364,9 +369,9 @@ bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -398,9 +403,9 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -432,9 +437,9 @@ bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -466,7 +471,7 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -497,7 +502,7 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node 
  */
 static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_abs, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -528,7 +533,7 @@ bool dnnl_operators_dnnl_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_clip, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -559,7 +564,7 @@ bool dnnl_operators_dnnl_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_exp, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -590,7 +595,7 @@ bool dnnl_operators_dnnl_exp_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_log, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -621,7 +626,7 @@ bool dnnl_operators_dnnl_log_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_sqrt, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -652,7 +657,7 @@ bool dnnl_operators_dnnl_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_round, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -683,7 +688,7 @@ bool dnnl_operators_dnnl_round_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -715,7 +720,7 @@ bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -746,7 +751,7 @@ bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -777,7 +782,7 @@ bool dnnl_operators_dnnl_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -808,7 +813,7 @@ bool dnnl_operators_dnnl_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
@@ -840,7 +845,7 @@ bool dnnl_operators_dnnl_nn_softmax_each(const dfg_graph *g, dfg_node n,
 bool dnnl_operators_dnnl_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -874,7 +879,7 @@ bool dnnl_operators_dnnl_add_match(const dfg_graph *g, dfg_node n, struct dnnl_o
 bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_operators_dnnl_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -908,7 +913,7 @@ bool dnnl_operators_dnnl_multiply_match(const dfg_graph *g, dfg_node n, struct d
 static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -949,7 +954,7 @@ bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1100,19 +1105,19 @@ static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* dnnl_operators.pat:15  nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; the operator is known */
-static inline bool is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_operators_is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_batch_norm) && dfg_has_args(g, a0, 5);
+    return dfg_calls(g, a0, dnnl_operators_op_nn_batch_norm) && dfg_has_args(g, a0, 5);
 }
 
 /* from bit 0 on: DNNL_OPERATORS_DNNL_NN_MAX_POOL2D, and 3 more such groups */
 static uint64_t dnnl_operators_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         set |= DFG_BIT(0); /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D ... */
     return set;
 }
@@ -1121,58 +1126,58 @@ uint64_t dnnl_operators_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case DFG_GET:
-        return is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
-    case OP_nn_conv1d:
+        return dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+    case dnnl_operators_op_nn_conv1d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
-    case OP_nn_conv2d:
+    case dnnl_operators_op_nn_conv2d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
-    case OP_nn_conv3d:
+    case dnnl_operators_op_nn_conv3d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
-    case OP_nn_conv2d_transpose:
+    case dnnl_operators_op_nn_conv2d_transpose:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
-    case OP_nn_conv3d_transpose:
+    case dnnl_operators_op_nn_conv3d_transpose:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
-    case OP_nn_dense:
+    case dnnl_operators_op_nn_dense:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
-    case OP_nn_max_pool2d:
+    case dnnl_operators_op_nn_max_pool2d:
         return dnnl_operators_part(g, n) << 7;
-    case OP_nn_avg_pool2d:
+    case dnnl_operators_op_nn_avg_pool2d:
         return dnnl_operators_part(g, n) << 8;
-    case OP_nn_max_pool3d:
+    case dnnl_operators_op_nn_max_pool3d:
         return dnnl_operators_part(g, n) << 9;
-    case OP_nn_avg_pool3d:
+    case dnnl_operators_op_nn_avg_pool3d:
         return dnnl_operators_part(g, n) << 10;
-    case OP_nn_global_avg_pool2d:
+    case dnnl_operators_op_nn_global_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
-    case OP_abs:
+    case dnnl_operators_op_abs:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
-    case OP_clip:
+    case dnnl_operators_op_clip:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
-    case OP_exp:
+    case dnnl_operators_op_exp:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
-    case OP_log:
+    case dnnl_operators_op_log:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
-    case OP_sqrt:
+    case dnnl_operators_op_sqrt:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
-    case OP_round:
+    case dnnl_operators_op_round:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
-    case OP_nn_relu:
+    case dnnl_operators_op_nn_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
-    case OP_nn_leaky_relu:
+    case dnnl_operators_op_nn_leaky_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
-    case OP_tanh:
+    case dnnl_operators_op_tanh:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
-    case OP_sigmoid:
+    case dnnl_operators_op_sigmoid:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
-    case OP_nn_softmax:
+    case dnnl_operators_op_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
-    case OP_add:
+    case dnnl_operators_op_add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
-    case OP_multiply:
+    case dnnl_operators_op_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
-    case OP_nn_layer_norm:
+    case dnnl_operators_op_nn_layer_norm:
         return dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
-    case OP_nn_batch_matmul:
+    case dnnl_operators_op_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
     default:
         return 0;
@@ -1196,84 +1201,84 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         uint64_t set;
         switch (dfg_op(g, n)) {
         case DFG_GET:
-            set = is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
+            set = dnnl_operators_is_dnnl_nn_batch_norm(g, n) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_NORM) : 0;
             break;
-        case OP_nn_conv1d:
+        case dnnl_operators_op_nn_conv1d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
             break;
-        case OP_nn_conv2d:
+        case dnnl_operators_op_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
             break;
-        case OP_nn_conv3d:
+        case dnnl_operators_op_nn_conv3d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
             break;
-        case OP_nn_conv2d_transpose:
+        case dnnl_operators_op_nn_conv2d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
             break;
-        case OP_nn_conv3d_transpose:
+        case dnnl_operators_op_nn_conv3d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
             break;
-        case OP_nn_dense:
+        case dnnl_operators_op_nn_dense:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case dnnl_operators_op_nn_max_pool2d:
             set = dnnl_operators_part(g, n) << 7;
             break;
-        case OP_nn_avg_pool2d:
+        case dnnl_operators_op_nn_avg_pool2d:
             set = dnnl_operators_part(g, n) << 8;
             break;
-        case OP_nn_max_pool3d:
+        case dnnl_operators_op_nn_max_pool3d:
             set = dnnl_operators_part(g, n) << 9;
             break;
-        case OP_nn_avg_pool3d:
+        case dnnl_operators_op_nn_avg_pool3d:
             set = dnnl_operators_part(g, n) << 10;
             break;
-        case OP_nn_global_avg_pool2d:
+        case dnnl_operators_op_nn_global_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
             break;
-        case OP_abs:
+        case dnnl_operators_op_abs:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
             break;
-        case OP_clip:
+        case dnnl_operators_op_clip:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
             break;
-        case OP_exp:
+        case dnnl_operators_op_exp:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
             break;
-        case OP_log:
+        case dnnl_operators_op_log:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
             break;
-        case OP_sqrt:
+        case dnnl_operators_op_sqrt:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
             break;
-        case OP_round:
+        case dnnl_operators_op_round:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
             break;
-        case OP_nn_relu:
+        case dnnl_operators_op_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
             break;
-        case OP_nn_leaky_relu:
+        case dnnl_operators_op_nn_leaky_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
             break;
-        case OP_tanh:
+        case dnnl_operators_op_tanh:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
             break;
-        case OP_sigmoid:
+        case dnnl_operators_op_sigmoid:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
             break;
-        case OP_nn_softmax:
+        case dnnl_operators_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
             break;
-        case OP_add:
+        case dnnl_operators_op_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
             break;
-        case OP_multiply:
+        case dnnl_operators_op_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
             break;
-        case OP_nn_layer_norm:
+        case dnnl_operators_op_nn_layer_norm:
             set = dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
             break;
-        case OP_nn_batch_matmul:
+        case dnnl_operators_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x3b4965b93e5b3ca0 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x5a7943058d87e1b0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x3b4965b93e5b3ca0
+#if DNNL_OPERATORS_H != 0x5a7943058d87e1b0
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -191,7 +191,7 @@ static const struct dfg_part dnnl_operators_dnnl_nn_batch_matmul_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_batch_matmul)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern dnnl_operators_patterns[] = {
     {.name = "narrow", .place = "dnnl_operators.pat:11", .n_captures = 1, .n_params = 1,
      .captures = dnnl_operators_narrow_captures, .n_parts = 1, .parts = dnnl_operators_narrow_parts,
      .match_size = sizeof(struct dnnl_operators_narrow_match),
@@ -365,14 +365,14 @@ static const struct dfg_table_entry dnnl_operators_entries[] = {
 static const struct dfg_attr_text dnnl_operators_attrs[] = {
     { "Compiler", "\"dnnl\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table dnnl_operators_tables[] = {
     { .name = "dnnl_operators", .n = 27, .last_wins = false, .entries = dnnl_operators_entries, .n_words = 1,
       .n_attrs = 1, .attrs = dnnl_operators_attrs,
       .candidates = dnnl_operators_candidates_slot, .first = dnnl_operators_first_slot, .sweep = dnnl_operators_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* dnnl_operators.pat */
+static const char *const dnnl_operators_imports[] = { "relay", NULL };
+static const char *const dnnl_operators_text_0[] = { /* dnnl_operators.pat */
     "// dnnl_operators.pat -- what oneDNN can run one by one: 27 operators of Relay, behind\n"
     "// the composites of dnnl.pat (--partition dnnl,dnnl_operators).\n//\n"
     "// Operators and conditions are those of TVM 0.14 (relay/op/contrib/dnnl.py), which\n"
@@ -404,19 +404,19 @@ static const char *const text_0[] = { /* dnnl_operators.pat */
     "    \"dnnl.nn.layer_norm\"        = nn.layer_norm(narrow, narrow, narrow);\n"
     "    \"dnnl.nn.batch_matmul\"      = nn.batch_matmul(narrow, narrow);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"dnnl_operators.pat", UINT64_C(0xfd3a1c52c864b999), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source dnnl_operators_sources[] = {
+    {"dnnl_operators.pat", UINT64_C(0xfd3a1c52c864b999), dnnl_operators_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit dnnl_operators_unit;
 const struct dfg_unit dnnl_operators_unit = {
     .abi = DFG_ABI,
     .name = "dnnl_operators",
-    .imports = imports,
+    .imports = dnnl_operators_imports,
     .names = &dnnl_operators_names,
-    .n_patterns = 28, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 28, .patterns = dnnl_operators_patterns,
+    .n_tables = 1, .tables = dnnl_operators_tables,
     .version = "0.1.0", .hash = UINT64_C(0x4071f649493297f4),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = dnnl_operators_sources, .law_limit = 64,
     .prefix = "dnnl_operators_",
 };

@@ -1,32 +1,38 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xf43d9a773e020604
+#if ELIMINATE_H != 0x59d632c58fb75661
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_CastLike, OP_Ceil, OP_Concat, OP_Div,
-    OP_Dropout, OP_Expand, OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg,
-    OP_Not, OP_Or, OP_Pad, OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice,
-    OP_Split, OP_Squeeze, OP_Sub, OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
+    eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
+    eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div,
+    eliminate_op_Dropout, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
+    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
+    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
+    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round,
+    eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub,
+    eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze,
+    eliminate_op_Where,
 };
 enum {
-    ATTR_coordinate_transformation_mode, ATTR_mode, ATTR_perm,
+    eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm,
 };
 enum {
-    STR_cubic, STR_half_pixel, STR_nearest, STR_tf_crop_and_resize,
+    eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest,
+    eliminate_str_tf_crop_and_resize,
 };
-static const char *const op_names[] = {
+static const char *const eliminate_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
     "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
     "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
     "Transpose", "Unsqueeze", "Where",
 };
-static const char *const attr_names[] = {
+static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "mode", "perm",
 };
-static const char *const str_names[] = {
+static const char *const eliminate_str_names[] = {
     "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
 };
 
@@ -34,17 +40,17 @@ const struct dfg_names eliminate_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 36,
-    .ops = op_names,
+    .ops = eliminate_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = eliminate_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = eliminate_str_names,
 };
 
 /* eliminate.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -58,7 +64,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -66,7 +72,7 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!eliminate_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -88,7 +94,7 @@ bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mu
 /* eliminate.pat:17, known not to hold
  * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
  */
-static bool not_is_float(const dfg_graph *g, dfg_node c)
+static bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
 {
     return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
         && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
@@ -107,7 +113,7 @@ static bool not_is_float(const dfg_graph *g, dfg_node c)
 bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -115,10 +121,10 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!eliminate_no_wider(g, c, x, n))
             continue;
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
-        if (!(not_is_float(g, c) || eliminate_minus_zero(g, c)))
+        if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
         if (accept(ctx, &(struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -147,17 +153,17 @@ bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_a
  */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!eliminate_no_wider(g, c, x, n))
         return false;
     /* where not is_float(c) or extern eliminate_plus_zero(c) */
-    if (!(not_is_float(g, c) || eliminate_plus_zero(g, c)))
+    if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c)))
         return false;
     *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -175,14 +181,14 @@ bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Div, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!eliminate_no_wider(g, c, x, n))
         return false;
     *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -200,14 +206,14 @@ bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Pow, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!eliminate_no_wider(g, c, x, n))
         return false;
     *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -226,7 +232,7 @@ bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
 bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_and_true_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_And, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_And, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -234,7 +240,7 @@ bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!eliminate_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -259,7 +265,7 @@ bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_a
 bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_or_false_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Or, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Or, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -267,7 +273,7 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!eliminate_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -291,7 +297,7 @@ bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_o
  */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Identity, 1))
+    if (!dfg_calls_with(g, n, eliminate_op_Identity, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_no_identity_match){.root = n, .x = x};
@@ -311,7 +317,8 @@ bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
 static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 2 || dfg_arg(g, n_call, 0) == DFG_NONE)
+    if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 2
+        || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
@@ -344,7 +351,8 @@ bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
 static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_Dropout || dfg_n_args(g, n_call) > 3 || dfg_arg(g, n_call, 0) == DFG_NONE)
+    if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 3
+        || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
@@ -378,7 +386,7 @@ bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
 static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, OP_Dropout, 3))
+    if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
@@ -413,7 +421,7 @@ bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Cast, 1))
+    if (!dfg_calls_with(g, n, eliminate_op_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_dtype(x, c) */
@@ -443,7 +451,7 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_CastLike, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -470,7 +478,7 @@ bool eliminate_cast_like_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Expand, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -502,7 +510,7 @@ bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Tile, 2))
+    if (!dfg_calls_with(g, n, eliminate_op_Tile, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -534,7 +542,7 @@ bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
-    if (dfg_op(g, n) != OP_Pad || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
     dfg_node x = dfg_arg(g, n, 0);
@@ -562,7 +570,7 @@ bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
     return eliminate_pad_none_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
+static dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
 {
     const dfg_val list = dfg_elements(g, steps);
     const int64_t n = dfg_len(list);
@@ -591,14 +599,14 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
         dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (!dfg_calls_with(g, slice, OP_Slice, 3))
+            if (!dfg_calls_with(g, slice, eliminate_op_Slice, 3))
                 continue;
             x = dfg_arg(g, slice, 0);
             x_2 = dfg_arg(g, slice, 1);
             x_2_2 = dfg_arg(g, slice, 2);
         } else if (alt == 1) {
             slice_2 = n;
-            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
+            if (!dfg_calls_with(g, slice_2, eliminate_op_Slice, 4))
                 continue;
             x = dfg_arg(g, slice_2, 0);
             x_3 = dfg_arg(g, slice_2, 1);
@@ -606,7 +614,7 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
             x_5 = dfg_arg(g, slice_2, 3);
         } else {
             slice_3 = n;
-            if (dfg_op(g, slice_3) != OP_Slice || dfg_n_args(g, slice_3) > 5
+            if (dfg_op(g, slice_3) != eliminate_op_Slice || dfg_n_args(g, slice_3) > 5
                 || dfg_arg(g, slice_3, 0) == DFG_NONE || dfg_arg(g, slice_3, 1) == DFG_NONE
                 || dfg_arg(g, slice_3, 2) == DFG_NONE || dfg_arg(g, slice_3, 4) == DFG_NONE)
                 continue;
@@ -623,7 +631,7 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1 */
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
-              || dfg_eq(eliminate_min1(g, steps), dfg_int(1))))
+              || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
         if (accept(ctx, &(struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
@@ -650,7 +658,7 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
  */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Concat, 1))
+    if (!dfg_calls_with(g, n, eliminate_op_Concat, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_concat_one_match){.root = n, .x = x};
@@ -669,8 +677,8 @@ bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Sum || dfg_op(g, n) == OP_Max || dfg_op(g, n) == OP_Min
-          || dfg_op(g, n) == OP_Mean)
+    if (!(dfg_op(g, n) == eliminate_op_Sum || dfg_op(g, n) == eliminate_op_Max
+          || dfg_op(g, n) == eliminate_op_Min || dfg_op(g, n) == eliminate_op_Mean)
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -699,7 +707,7 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != OP_Split || dfg_arg(g, s, 0) == DFG_NONE)
+    if (dfg_op(g, s) != eliminate_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
@@ -734,7 +742,7 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Where, 3))
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
         return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
@@ -770,7 +778,7 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Where, 3))
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
         return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
@@ -801,7 +809,7 @@ bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
     return eliminate_where_false_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static enum dfg_tri eliminate_same2(dfg_val p)
+static enum dfg_tri eliminate_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -822,14 +830,14 @@ static enum dfg_tri eliminate_same2(dfg_val p)
  */
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Transpose, 1))
+    if (!dfg_calls_with(g, n, eliminate_op_Transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, n, ATTR_perm);
+    dfg_val p = dfg_attr(g, n, eliminate_attr_perm);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
-    if (eliminate_same2(p) != DFG_TRUE)
+    if (eliminate_same(p) != DFG_TRUE)
         return false;
     *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -847,8 +855,8 @@ bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
-          || dfg_op(g, n) == OP_Flatten)
+    if (!(dfg_op(g, n) == eliminate_op_Reshape || dfg_op(g, n) == eliminate_op_Squeeze
+          || dfg_op(g, n) == eliminate_op_Unsqueeze || dfg_op(g, n) == eliminate_op_Flatten)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
@@ -885,12 +893,14 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
 {
-    if (dfg_op(g, n) != OP_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != eliminate_op_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    if (!dfg_ne(dfg_attr_or(g, n, ATTR_mode, dfg_str(g, STR_nearest)), dfg_str(g, STR_cubic)))
+    if (!dfg_ne(dfg_attr_or(g, n, eliminate_attr_mode, dfg_str(g, eliminate_str_nearest)),
+                dfg_str(g, eliminate_str_cubic)))
         return false;
-    if (!dfg_ne(dfg_attr_or(g, n, ATTR_coordinate_transformation_mode, dfg_str(g, STR_half_pixel)),
-                dfg_str(g, STR_tf_crop_and_resize)))
+    if (!dfg_ne(dfg_attr_or(g, n, eliminate_attr_coordinate_transformation_mode,
+                            dfg_str(g, eliminate_str_half_pixel)),
+                dfg_str(g, eliminate_str_tf_crop_and_resize)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node roi = dfg_arg(g, n, 1);
@@ -923,10 +933,10 @@ bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_Relu, 1))
+    if (!dfg_calls_with(g, r, eliminate_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -947,10 +957,10 @@ bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Abs, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, a) == OP_Abs || dfg_op(g, a) == OP_Relu) || !dfg_has_args(g, a, 1))
+    if (!(dfg_op(g, a) == eliminate_op_Abs || dfg_op(g, a) == eliminate_op_Relu) || !dfg_has_args(g, a, 1))
         return false;
     dfg_node x = dfg_arg(g, a, 0);
     if (!dfg_same_body(g, n, a))
@@ -971,10 +981,10 @@ bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Sign, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, OP_Sign, 1))
+    if (!dfg_calls_with(g, s, eliminate_op_Sign, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
@@ -995,11 +1005,13 @@ bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
  */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Ceil || dfg_op(g, n) == OP_Floor || dfg_op(g, n) == OP_Round)
+    if (!(dfg_op(g, n) == eliminate_op_Ceil || dfg_op(g, n) == eliminate_op_Floor
+          || dfg_op(g, n) == eliminate_op_Round)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, r) == OP_Ceil || dfg_op(g, r) == OP_Floor || dfg_op(g, r) == OP_Round)
+    if (!(dfg_op(g, r) == eliminate_op_Ceil || dfg_op(g, r) == eliminate_op_Floor
+          || dfg_op(g, r) == eliminate_op_Round)
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
@@ -1021,10 +1033,10 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Not, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Not, 1))
         return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, OP_Not, 1))
+    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1))
         return false;
     dfg_node x = dfg_arg(g, not_, 0);
     if (!dfg_same_body(g, n, not_))
@@ -1054,10 +1066,10 @@ bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Neg, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1))
         return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
+    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -1087,10 +1099,10 @@ bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Abs, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
         return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
+    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1))
         return false;
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
@@ -1126,7 +1138,7 @@ bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
  *     or (x.dtype in {f16, bf16} and c.dtype in {f32, f64})
  *     or (x.dtype == f32 and c.dtype == f64);
  */
-static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
+static bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_node c)
 {
     return ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
             && (dfg_dtype(g, c) == DFG_I16 || dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64
@@ -1157,16 +1169,16 @@ static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
  */
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Cast, 1))
+    if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_Cast, 1))
+    if (!dfg_calls_with(g, c, eliminate_op_Cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
         return false;
     /* where lossless(x, c) */
-    if (!lossless(g, x, c))
+    if (!eliminate_lossless(g, x, c))
         return false;
     *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
@@ -1184,10 +1196,10 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
  */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Where, 3))
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
         return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, OP_Not, 1))
+    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1))
         return false;
     dfg_node c = dfg_arg(g, not_, 0);
     dfg_node x = dfg_arg(g, n, 1);

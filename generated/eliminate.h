@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xf43d9a773e020604 /* of this run of pat2c */
+#define ELIMINATE_H 0x59d632c58fb75661 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xf43d9a773e020604
+#if ELIMINATE_H != 0x59d632c58fb75661
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,39 +8,48 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_And, OP_Cast, OP_CastLike, OP_Ceil, OP_Concat, OP_Div,
-    OP_Dropout, OP_Expand, OP_Flatten, OP_Floor, OP_Identity, OP_Max, OP_Mean, OP_Min, OP_Mul, OP_Neg,
-    OP_Not, OP_Or, OP_Pad, OP_Pow, OP_Relu, OP_Reshape, OP_Resize, OP_Round, OP_Sign, OP_Slice,
-    OP_Split, OP_Squeeze, OP_Sub, OP_Sum, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
+    eliminate_rule_op_Abs = DFG_FIRST_OP, eliminate_rule_op_Add, eliminate_rule_op_And,
+    eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil,
+    eliminate_rule_op_Concat, eliminate_rule_op_Div, eliminate_rule_op_Dropout,
+    eliminate_rule_op_Expand, eliminate_rule_op_Flatten, eliminate_rule_op_Floor,
+    eliminate_rule_op_Identity, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
+    eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not, eliminate_rule_op_Or,
+    eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_Relu, eliminate_rule_op_Reshape,
+    eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign, eliminate_rule_op_Slice,
+    eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub, eliminate_rule_op_Sum,
+    eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
+    eliminate_rule_op_Where,
 };
 enum {
-    ATTR_coordinate_transformation_mode, ATTR_mode, ATTR_to,
+    eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode,
+    eliminate_rule_attr_to,
 };
 enum {
-    STR_cubic, STR_half_pixel, STR_nearest, STR_tf_crop_and_resize,
+    eliminate_rule_str_cubic, eliminate_rule_str_half_pixel, eliminate_rule_str_nearest,
+    eliminate_rule_str_tf_crop_and_resize,
 };
-static const char *const op_names[] = {
+static const char *const eliminate_rule_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
     "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
     "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile",
     "Transpose", "Unsqueeze", "Where",
 };
-static const char *const attr_names[] = {
+static const char *const eliminate_rule_attr_names[] = {
     "coordinate_transformation_mode", "mode", "to",
 };
-static const char *const str_names[] = {
+static const char *const eliminate_rule_str_names[] = {
     "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names eliminate_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 36,
-    .ops = op_names,
+    .ops = eliminate_rule_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = eliminate_rule_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = eliminate_rule_str_names,
 };
 
 /* eliminate.pat:15
@@ -214,7 +223,7 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_to,
+    dfg_set_attr(r, &attrs, eliminate_rule_attr_to,
                  dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
                             dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_int(2),
                                        dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
@@ -268,7 +277,7 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
                                                                                       dfg_int(13),
                                                                                       dfg_int(
                                                                                           16))))))))))))));
-    with[0] = dfg_new_call(r, OP_Cast, DFG_OPERANDS(m->x), &attrs, 0);
+    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -513,7 +522,7 @@ static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r
 {
     const struct eliminate_abs_neg_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Abs, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -532,7 +541,7 @@ static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
-    with[0] = dfg_new_call(r, OP_Cast, DFG_OPERANDS(m->x), &attrs, 0);
+    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -543,51 +552,51 @@ static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter 
 {
     const struct eliminate_not_where_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
+    with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_eliminate_mul_one,
-    RULE_eliminate_add_zero,
-    RULE_eliminate_sub_zero,
-    RULE_eliminate_div_one,
-    RULE_eliminate_pow_one,
-    RULE_eliminate_and_true,
-    RULE_eliminate_or_false,
-    RULE_eliminate_no_identity,
-    RULE_eliminate_no_dropout,
-    RULE_eliminate_no_dropout_off,
-    RULE_eliminate_no_dropout_ratio,
-    RULE_eliminate_cast_same,
-    RULE_eliminate_cast_like,
-    RULE_eliminate_expand_same,
-    RULE_eliminate_tile_once,
-    RULE_eliminate_pad_none,
-    RULE_eliminate_slice_all,
-    RULE_eliminate_concat_one,
-    RULE_eliminate_join_one,
-    RULE_eliminate_split_one,
-    RULE_eliminate_where_true,
-    RULE_eliminate_where_false,
-    RULE_eliminate_transpose_none,
-    RULE_eliminate_reshape_same,
-    RULE_eliminate_resize_none,
-    RULE_eliminate_relu_twice,
-    RULE_eliminate_abs_twice,
-    RULE_eliminate_sign_twice,
-    RULE_eliminate_round_twice,
-    RULE_eliminate_not_twice,
-    RULE_eliminate_neg_twice,
-    RULE_eliminate_abs_neg,
-    RULE_eliminate_cast_cast,
-    RULE_eliminate_not_where,
+    eliminate_rule_mul_one,
+    eliminate_rule_add_zero,
+    eliminate_rule_sub_zero,
+    eliminate_rule_div_one,
+    eliminate_rule_pow_one,
+    eliminate_rule_and_true,
+    eliminate_rule_or_false,
+    eliminate_rule_no_identity,
+    eliminate_rule_no_dropout,
+    eliminate_rule_no_dropout_off,
+    eliminate_rule_no_dropout_ratio,
+    eliminate_rule_cast_same,
+    eliminate_rule_cast_like,
+    eliminate_rule_expand_same,
+    eliminate_rule_tile_once,
+    eliminate_rule_pad_none,
+    eliminate_rule_slice_all,
+    eliminate_rule_concat_one,
+    eliminate_rule_join_one,
+    eliminate_rule_split_one,
+    eliminate_rule_where_true,
+    eliminate_rule_where_false,
+    eliminate_rule_transpose_none,
+    eliminate_rule_reshape_same,
+    eliminate_rule_resize_none,
+    eliminate_rule_relu_twice,
+    eliminate_rule_abs_twice,
+    eliminate_rule_sign_twice,
+    eliminate_rule_round_twice,
+    eliminate_rule_not_twice,
+    eliminate_rule_neg_twice,
+    eliminate_rule_abs_neg,
+    eliminate_rule_cast_cast,
+    eliminate_rule_not_where,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -596,7 +605,7 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:19  Add(x, c & splat(0)); the operator is known */
-static inline bool is_y_2(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -605,25 +614,25 @@ static inline bool is_y_2(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:25  Sub(x, c & splat(0)); the operator is known */
-static inline bool is_y_3(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
-static inline bool is_y_4(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
-static inline bool is_y_5(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
-static inline bool is_y_6(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -632,7 +641,7 @@ static inline bool is_y_6(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
-static inline bool is_y_7(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -640,45 +649,45 @@ static inline bool is_y_7(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE);
 }
 
-/* from bit 0 on: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off,
- * RULE_eliminate_no_dropout_ratio, and 1 more such group */
-static uint64_t eliminate_rules_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
+ * eliminate_rule_no_dropout_ratio, and 1 more such group */
+static uint64_t eliminate_rule_eliminate_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE)
-        set |= DFG_BIT(0); /* RULE_eliminate_no_dropout ... */
+        set |= DFG_BIT(0); /* eliminate_rule_no_dropout ... */
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_bool(false), DFG_NO_DTYPE))
-        set |= DFG_BIT(1); /* RULE_eliminate_no_dropout_off ... */
+        set |= DFG_BIT(1); /* eliminate_rule_no_dropout_off ... */
     if (dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-        set |= DFG_BIT(2); /* RULE_eliminate_no_dropout_ratio ... */
+        set |= DFG_BIT(2); /* eliminate_rule_no_dropout_ratio ... */
     return set;
 }
 
-/* op in {Dropout}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off,
- * RULE_eliminate_no_dropout_ratio */
-static uint64_t eliminate_rules_at_Dropout(const dfg_graph *g, dfg_node n)
+/* op in {Dropout}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
+ * eliminate_rule_no_dropout_ratio */
+static uint64_t eliminate_rule_eliminate_rules_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1)
-        set |= eliminate_rules_part(g, n) << 8;
+        set |= eliminate_rule_eliminate_rules_part(g, n) << 8;
     return set;
 }
 
-/* op in {get}: RULE_eliminate_no_dropout, RULE_eliminate_no_dropout_off,
- * RULE_eliminate_no_dropout_ratio, RULE_eliminate_split_one */
-static uint64_t eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
+/* op in {get}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
+ * eliminate_rule_no_dropout_ratio, eliminate_rule_split_one */
+static uint64_t eliminate_rule_eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Dropout:
-            set |= eliminate_rules_part(g, a0) << 8;
+        case eliminate_rule_op_Dropout:
+            set |= eliminate_rule_eliminate_rules_part(g, a0) << 8;
             break;
-        case OP_Split:
+        case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= DFG_BIT(RULE_eliminate_split_one);
+                set |= DFG_BIT(eliminate_rule_split_one);
             break;
         default:
             break;
@@ -687,44 +696,44 @@ static uint64_t eliminate_rules_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Cast}: RULE_eliminate_cast_same, RULE_eliminate_cast_cast */
-static uint64_t eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
+/* op in {Cast}: eliminate_rule_cast_same, eliminate_rule_cast_cast */
+static uint64_t eliminate_rule_eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_eliminate_cast_same);
+        set |= DFG_BIT(eliminate_rule_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_Cast) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(RULE_eliminate_cast_cast);
+    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_has_args(g, a0, 1))
+        set |= DFG_BIT(eliminate_rule_cast_cast);
     return set;
 }
 
 /* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
-static inline bool is_tile_once(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
-static inline bool is_pad_none(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* op in {Slice}: RULE_eliminate_slice_all */
-static uint64_t eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
+/* op in {Slice}: eliminate_rule_slice_all */
+static uint64_t eliminate_rule_eliminate_rules_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) || dfg_has_args(g, n, 4)
         || (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
             && dfg_arg(g, n, 2) != DFG_NONE && dfg_arg(g, n, 4) != DFG_NONE))
-        set |= DFG_BIT(RULE_eliminate_slice_all);
+        set |= DFG_BIT(eliminate_rule_slice_all);
     return set;
 }
 
-/* op in {Where}: RULE_eliminate_where_true, RULE_eliminate_where_false,
- * RULE_eliminate_not_where */
-static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
+/* op in {Where}: eliminate_rule_where_true, eliminate_rule_where_false,
+ * eliminate_rule_not_where */
+static uint64_t eliminate_rule_eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
@@ -732,13 +741,13 @@ static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case DFG_CONST:
             if (dfg_splat_is(g, a0, dfg_bool(true), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_eliminate_where_true);
+                set |= DFG_BIT(eliminate_rule_where_true);
             if (dfg_splat_is(g, a0, dfg_bool(false), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_eliminate_where_false);
+                set |= DFG_BIT(eliminate_rule_where_false);
             break;
-        case OP_Not:
+        case eliminate_rule_op_Not:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_eliminate_not_where);
+                set |= DFG_BIT(eliminate_rule_not_where);
             break;
         default:
             break;
@@ -748,39 +757,41 @@ static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:96  Resize(x, roi?, splat(1)); the operator is known */
-static inline bool is_resize_none(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_ne(dfg_attr_or(g, n, ATTR_coordinate_transformation_mode, dfg_str(g, STR_half_pixel)),
-                  dfg_str(g, STR_tf_crop_and_resize))
-        && dfg_ne(dfg_attr_or(g, n, ATTR_mode, dfg_str(g, STR_nearest)), dfg_str(g, STR_cubic));
+        && dfg_ne(dfg_attr_or(g, n, eliminate_rule_attr_coordinate_transformation_mode,
+                              dfg_str(g, eliminate_rule_str_half_pixel)),
+                  dfg_str(g, eliminate_rule_str_tf_crop_and_resize))
+        && dfg_ne(dfg_attr_or(g, n, eliminate_rule_attr_mode, dfg_str(g, eliminate_rule_str_nearest)),
+                  dfg_str(g, eliminate_rule_str_cubic));
 }
 
 /* eliminate.pat:103  Relu(r); the operator is known */
-static inline bool is_relu_twice(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_has_args(g, a0, 1);
 }
 
-/* op in {Abs}: RULE_eliminate_abs_twice, RULE_eliminate_abs_neg */
-static uint64_t eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
+/* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
+static uint64_t eliminate_rule_eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Abs:
-        case OP_Relu:
+        case eliminate_rule_op_Abs:
+        case eliminate_rule_op_Relu:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_eliminate_abs_twice);
+                set |= DFG_BIT(eliminate_rule_abs_twice);
             break;
-        case OP_Neg:
+        case eliminate_rule_op_Neg:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_eliminate_abs_neg);
+                set |= DFG_BIT(eliminate_rule_abs_neg);
             break;
         default:
             break;
@@ -790,109 +801,110 @@ static uint64_t eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
 }
 
 /* eliminate.pat:105  Sign(s); the operator is known */
-static inline bool is_sign_twice(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Sign) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_has_args(g, a0, 1);
 }
 
 /* eliminate.pat:106  (Ceil | Floor | Round)(r); the operator is known */
-static inline bool is_round_twice(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_Ceil) || dfg_calls(g, a0, OP_Floor) || dfg_calls(g, a0, OP_Round))
+    return (dfg_calls(g, a0, eliminate_rule_op_Ceil) || dfg_calls(g, a0, eliminate_rule_op_Floor)
+            || dfg_calls(g, a0, eliminate_rule_op_Round))
         && dfg_has_args(g, a0, 1);
 }
 
 /* eliminate.pat:108  Not(Not(x)); the operator is known */
-static inline bool is_not_twice(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Not) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_has_args(g, a0, 1);
 }
 
 /* eliminate.pat:109  Neg(Neg(x)); the operator is known */
-static inline bool is_neg_twice(const dfg_graph *g, dfg_node n)
+static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
 
 static uint64_t eliminate_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Mul:
-        return is_y(g, n) ? DFG_BIT(RULE_eliminate_mul_one) : 0;
-    case OP_Add:
-        return is_y_2(g, n) ? DFG_BIT(RULE_eliminate_add_zero) : 0;
-    case OP_Sub:
-        return is_y_3(g, n) ? DFG_BIT(RULE_eliminate_sub_zero) : 0;
-    case OP_Div:
-        return is_y_4(g, n) ? DFG_BIT(RULE_eliminate_div_one) : 0;
-    case OP_Pow:
-        return is_y_5(g, n) ? DFG_BIT(RULE_eliminate_pow_one) : 0;
-    case OP_And:
-        return is_y_6(g, n) ? DFG_BIT(RULE_eliminate_and_true) : 0;
-    case OP_Or:
-        return is_y_7(g, n) ? DFG_BIT(RULE_eliminate_or_false) : 0;
-    case OP_Identity:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_no_identity) : 0;
-    case OP_Dropout:
-        return eliminate_rules_at_Dropout(g, n);
+    case eliminate_rule_op_Mul:
+        return eliminate_rule_is_y(g, n) ? DFG_BIT(eliminate_rule_mul_one) : 0;
+    case eliminate_rule_op_Add:
+        return eliminate_rule_is_y_2(g, n) ? DFG_BIT(eliminate_rule_add_zero) : 0;
+    case eliminate_rule_op_Sub:
+        return eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
+    case eliminate_rule_op_Div:
+        return eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
+    case eliminate_rule_op_Pow:
+        return eliminate_rule_is_y_5(g, n) ? DFG_BIT(eliminate_rule_pow_one) : 0;
+    case eliminate_rule_op_And:
+        return eliminate_rule_is_y_6(g, n) ? DFG_BIT(eliminate_rule_and_true) : 0;
+    case eliminate_rule_op_Or:
+        return eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0;
+    case eliminate_rule_op_Identity:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
+    case eliminate_rule_op_Dropout:
+        return eliminate_rule_eliminate_rules_at_Dropout(g, n);
     case DFG_GET:
-        return eliminate_rules_at_get(g, n);
-    case OP_Cast:
-        return eliminate_rules_at_Cast(g, n);
-    case OP_CastLike:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_eliminate_cast_like) : 0;
-    case OP_Expand:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_eliminate_expand_same) : 0;
-    case OP_Tile:
-        return is_tile_once(g, n) ? DFG_BIT(RULE_eliminate_tile_once) : 0;
-    case OP_Pad:
-        return is_pad_none(g, n) ? DFG_BIT(RULE_eliminate_pad_none) : 0;
-    case OP_Slice:
-        return eliminate_rules_at_Slice(g, n);
-    case OP_Concat:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_concat_one) : 0;
-    case OP_Max:
-    case OP_Mean:
-    case OP_Min:
-    case OP_Sum:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_join_one) : 0;
-    case OP_Where:
-        return eliminate_rules_at_Where(g, n);
-    case OP_Transpose:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_eliminate_transpose_none) : 0;
-    case OP_Flatten:
-    case OP_Reshape:
-    case OP_Squeeze:
-    case OP_Unsqueeze:
-        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(RULE_eliminate_reshape_same) : 0;
-    case OP_Resize:
-        return is_resize_none(g, n) ? DFG_BIT(RULE_eliminate_resize_none) : 0;
-    case OP_Relu:
-        return is_relu_twice(g, n) ? DFG_BIT(RULE_eliminate_relu_twice) : 0;
-    case OP_Abs:
-        return eliminate_rules_at_Abs(g, n);
-    case OP_Sign:
-        return is_sign_twice(g, n) ? DFG_BIT(RULE_eliminate_sign_twice) : 0;
-    case OP_Ceil:
-    case OP_Floor:
-    case OP_Round:
-        return is_round_twice(g, n) ? DFG_BIT(RULE_eliminate_round_twice) : 0;
-    case OP_Not:
-        return is_not_twice(g, n) ? DFG_BIT(RULE_eliminate_not_twice) : 0;
-    case OP_Neg:
-        return is_neg_twice(g, n) ? DFG_BIT(RULE_eliminate_neg_twice) : 0;
+        return eliminate_rule_eliminate_rules_at_get(g, n);
+    case eliminate_rule_op_Cast:
+        return eliminate_rule_eliminate_rules_at_Cast(g, n);
+    case eliminate_rule_op_CastLike:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
+    case eliminate_rule_op_Expand:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
+    case eliminate_rule_op_Tile:
+        return eliminate_rule_is_tile_once(g, n) ? DFG_BIT(eliminate_rule_tile_once) : 0;
+    case eliminate_rule_op_Pad:
+        return eliminate_rule_is_pad_none(g, n) ? DFG_BIT(eliminate_rule_pad_none) : 0;
+    case eliminate_rule_op_Slice:
+        return eliminate_rule_eliminate_rules_at_Slice(g, n);
+    case eliminate_rule_op_Concat:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_concat_one) : 0;
+    case eliminate_rule_op_Max:
+    case eliminate_rule_op_Mean:
+    case eliminate_rule_op_Min:
+    case eliminate_rule_op_Sum:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0;
+    case eliminate_rule_op_Where:
+        return eliminate_rule_eliminate_rules_at_Where(g, n);
+    case eliminate_rule_op_Transpose:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
+    case eliminate_rule_op_Flatten:
+    case eliminate_rule_op_Reshape:
+    case eliminate_rule_op_Squeeze:
+    case eliminate_rule_op_Unsqueeze:
+        return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
+    case eliminate_rule_op_Resize:
+        return eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
+    case eliminate_rule_op_Relu:
+        return eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
+    case eliminate_rule_op_Abs:
+        return eliminate_rule_eliminate_rules_at_Abs(g, n);
+    case eliminate_rule_op_Sign:
+        return eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
+    case eliminate_rule_op_Ceil:
+    case eliminate_rule_op_Floor:
+    case eliminate_rule_op_Round:
+        return eliminate_rule_is_round_twice(g, n) ? DFG_BIT(eliminate_rule_round_twice) : 0;
+    case eliminate_rule_op_Not:
+        return eliminate_rule_is_not_twice(g, n) ? DFG_BIT(eliminate_rule_not_twice) : 0;
+    case eliminate_rule_op_Neg:
+        return eliminate_rule_is_neg_twice(g, n) ? DFG_BIT(eliminate_rule_neg_twice) : 0;
     default:
         return 0;
     }
@@ -904,79 +916,79 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     *set = eliminate_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_eliminate_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
+static const struct dfg_rule eliminate_rule_rows[] = {
+    [eliminate_rule_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1, .depth = 1, .height = 0,
         .build = eliminate_mul_one_build},
-    [RULE_eliminate_add_zero] = {.name = "add_zero", .place = "eliminate.pat:18", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
+    [eliminate_rule_add_zero] = {.name = "add_zero", .place = "eliminate.pat:18", .pattern = 1, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = eliminate_add_zero_build},
-    [RULE_eliminate_sub_zero] = {.name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+    [eliminate_rule_sub_zero] = {.name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = eliminate_sub_zero_build},
-    [RULE_eliminate_div_one] = {.name = "div_one", .place = "eliminate.pat:31", .pattern = 3, .n_roots = 1, .depth = 1, .height = 0,
+    [eliminate_rule_div_one] = {.name = "div_one", .place = "eliminate.pat:31", .pattern = 3, .n_roots = 1, .depth = 1, .height = 0,
         .build = eliminate_div_one_build},
-    [RULE_eliminate_pow_one] = {.name = "pow_one", .place = "eliminate.pat:33", .pattern = 4, .n_roots = 1, .depth = 1, .height = 0,
+    [eliminate_rule_pow_one] = {.name = "pow_one", .place = "eliminate.pat:33", .pattern = 4, .n_roots = 1, .depth = 1, .height = 0,
         .build = eliminate_pow_one_build},
-    [RULE_eliminate_and_true] = {.name = "and_true", .place = "eliminate.pat:35", .pattern = 5, .n_roots = 1, .depth = 1,
+    [eliminate_rule_and_true] = {.name = "and_true", .place = "eliminate.pat:35", .pattern = 5, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_and_true_build},
-    [RULE_eliminate_or_false] = {.name = "or_false", .place = "eliminate.pat:36", .pattern = 6, .n_roots = 1, .depth = 1,
+    [eliminate_rule_or_false] = {.name = "or_false", .place = "eliminate.pat:36", .pattern = 6, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_or_false_build},
-    [RULE_eliminate_no_identity] = {.name = "no_identity", .place = "eliminate.pat:41", .pattern = 7, .n_roots = 1, .depth = 1,
+    [eliminate_rule_no_identity] = {.name = "no_identity", .place = "eliminate.pat:41", .pattern = 7, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_no_identity_build},
-    [RULE_eliminate_no_dropout] = {.name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8, .n_roots = 1, .depth = 2,
+    [eliminate_rule_no_dropout] = {.name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_no_dropout_build},
-    [RULE_eliminate_no_dropout_off] = {.name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9, .n_roots = 1, .depth = 2,
+    [eliminate_rule_no_dropout_off] = {.name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_no_dropout_off_build},
-    [RULE_eliminate_no_dropout_ratio] = {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10, .n_roots = 1, .depth = 2,
+    [eliminate_rule_no_dropout_ratio] = {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_no_dropout_ratio_build},
-    [RULE_eliminate_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1, .depth = 1,
+    [eliminate_rule_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_cast_same_build},
-    [RULE_eliminate_cast_like] = {.name = "cast_like", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1, .depth = 1,
+    [eliminate_rule_cast_like] = {.name = "cast_like", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_cast_like_build},
-    [RULE_eliminate_expand_same] = {.name = "expand_same", .place = "eliminate.pat:60", .pattern = 13, .n_roots = 1, .depth = 1,
+    [eliminate_rule_expand_same] = {.name = "expand_same", .place = "eliminate.pat:60", .pattern = 13, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_expand_same_build},
-    [RULE_eliminate_tile_once] = {.name = "tile_once", .place = "eliminate.pat:62", .pattern = 14, .n_roots = 1, .depth = 1,
+    [eliminate_rule_tile_once] = {.name = "tile_once", .place = "eliminate.pat:62", .pattern = 14, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_tile_once_build},
-    [RULE_eliminate_pad_none] = {.name = "pad_none", .place = "eliminate.pat:64", .pattern = 15, .n_roots = 1, .depth = 1,
+    [eliminate_rule_pad_none] = {.name = "pad_none", .place = "eliminate.pat:64", .pattern = 15, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_pad_none_build},
-    [RULE_eliminate_slice_all] = {.name = "slice_all", .place = "eliminate.pat:66", .pattern = 16, .n_roots = 1, .depth = 1,
+    [eliminate_rule_slice_all] = {.name = "slice_all", .place = "eliminate.pat:66", .pattern = 16, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_slice_all_build},
-    [RULE_eliminate_concat_one] = {.name = "concat_one", .place = "eliminate.pat:73", .pattern = 17, .n_roots = 1, .depth = 1,
+    [eliminate_rule_concat_one] = {.name = "concat_one", .place = "eliminate.pat:73", .pattern = 17, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_concat_one_build},
-    [RULE_eliminate_join_one] = {.name = "join_one", .place = "eliminate.pat:74", .pattern = 18, .n_roots = 1, .depth = 1,
+    [eliminate_rule_join_one] = {.name = "join_one", .place = "eliminate.pat:74", .pattern = 18, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_join_one_build},
-    [RULE_eliminate_split_one] = {.name = "split_one", .place = "eliminate.pat:76", .pattern = 19, .n_roots = 1, .depth = 2,
+    [eliminate_rule_split_one] = {.name = "split_one", .place = "eliminate.pat:76", .pattern = 19, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_split_one_build},
-    [RULE_eliminate_where_true] = {.name = "where_true", .place = "eliminate.pat:84", .pattern = 20, .n_roots = 1, .depth = 1,
+    [eliminate_rule_where_true] = {.name = "where_true", .place = "eliminate.pat:84", .pattern = 20, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_where_true_build},
-    [RULE_eliminate_where_false] = {.name = "where_false", .place = "eliminate.pat:85", .pattern = 21, .n_roots = 1, .depth = 1,
+    [eliminate_rule_where_false] = {.name = "where_false", .place = "eliminate.pat:85", .pattern = 21, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_where_false_build},
-    [RULE_eliminate_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:87", .pattern = 22, .n_roots = 1, .depth = 1,
+    [eliminate_rule_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:87", .pattern = 22, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_transpose_none_build},
-    [RULE_eliminate_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1, .depth = 1,
+    [eliminate_rule_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_reshape_same_build},
-    [RULE_eliminate_resize_none] = {.name = "resize_none", .place = "eliminate.pat:95", .pattern = 24, .n_roots = 1, .depth = 1,
+    [eliminate_rule_resize_none] = {.name = "resize_none", .place = "eliminate.pat:95", .pattern = 24, .n_roots = 1, .depth = 1,
         .height = 0, .build = eliminate_resize_none_build},
-    [RULE_eliminate_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:103", .pattern = 25, .n_roots = 1, .depth = 2,
+    [eliminate_rule_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:103", .pattern = 25, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_relu_twice_build},
-    [RULE_eliminate_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:104", .pattern = 26, .n_roots = 1, .depth = 2,
+    [eliminate_rule_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:104", .pattern = 26, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_abs_twice_build},
-    [RULE_eliminate_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:105", .pattern = 27, .n_roots = 1, .depth = 2,
+    [eliminate_rule_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:105", .pattern = 27, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_sign_twice_build},
-    [RULE_eliminate_round_twice] = {.name = "round_twice", .place = "eliminate.pat:106", .pattern = 28, .n_roots = 1, .depth = 2,
+    [eliminate_rule_round_twice] = {.name = "round_twice", .place = "eliminate.pat:106", .pattern = 28, .n_roots = 1, .depth = 2,
         .height = 0, .build = eliminate_round_twice_build},
-    [RULE_eliminate_not_twice] = {.name = "not_twice", .place = "eliminate.pat:108", .pattern = 29, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_not_twice] = {.name = "not_twice", .place = "eliminate.pat:108", .pattern = 29, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_not_twice_build},
-    [RULE_eliminate_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:109", .pattern = 30, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:109", .pattern = 30, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_neg_twice_build},
-    [RULE_eliminate_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:111", .pattern = 31, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:111", .pattern = 31, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_abs_neg_build},
-    [RULE_eliminate_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:122", .pattern = 32, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:122", .pattern = 32, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_cast_cast_build},
-    [RULE_eliminate_not_where] = {.name = "not_where", .place = "eliminate.pat:130", .pattern = 33, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_not_where] = {.name = "not_where", .place = "eliminate.pat:130", .pattern = 33, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = eliminate_not_where_build},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 34, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = eliminate_rules_candidates,
+    .n = 34, .n_words = 1, .rules = eliminate_rule_rows,
+    .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

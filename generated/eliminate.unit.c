@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xf43d9a773e020604
+#if ELIMINATE_H != 0x59d632c58fb75661
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -316,7 +316,7 @@ static const struct dfg_part eliminate_not_where_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(eliminate_not_where)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern eliminate_patterns[] = {
     {.name = "mul_one", .place = "eliminate.pat:15", .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = eliminate_mul_one_captures, .n_parts = 4, .parts = eliminate_mul_one_parts,
      .match_size = sizeof(struct eliminate_mul_one_match),
@@ -490,21 +490,21 @@ static const struct dfg_pattern patterns[] = {
      .each = eliminate_not_where_all},
 };
 
-static bool extern_0(const dfg_graph *g, const dfg_node *args)
+static bool eliminate_extern_0(const dfg_graph *g, const dfg_node *args)
 {
     return eliminate_minus_zero(g, args[0]);
 }
-static bool extern_1(const dfg_graph *g, const dfg_node *args)
+static bool eliminate_extern_1(const dfg_graph *g, const dfg_node *args)
 {
     return eliminate_plus_zero(g, args[0]);
 }
-static const struct dfg_extern externs[] = {
-    {"eliminate_minus_zero", 1, extern_0},
-    {"eliminate_plus_zero", 1, extern_1},
+static const struct dfg_extern eliminate_externs[] = {
+    {"eliminate_minus_zero", 1, eliminate_extern_0},
+    {"eliminate_plus_zero", 1, eliminate_extern_1},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* eliminate.pat */
+static const char *const eliminate_imports[] = { "onnx", NULL };
+static const char *const eliminate_text_0[] = { /* eliminate.pat */
     "// eliminate.pat -- operators that change nothing, and second operators that repeat the first.\n//\n"
     "// Over ONNX in its canonical form.  Each rule removes a node or replaces one by a cheaper one, so\n"
     "// that they end together in any order.  What a shape decides is asked of types: where they are\n"
@@ -585,20 +585,20 @@ static const char *const text_0[] = { /* eliminate.pat */
     "// Where of a negation (ONNX Runtime: NotWhereFusion; onnx/optimizer: eliminate_not_where).\n"
     "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"eliminate.pat", UINT64_C(0xbc34fc80a8b67525), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source eliminate_sources[] = {
+    {"eliminate.pat", UINT64_C(0xbc34fc80a8b67525), eliminate_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit eliminate_unit;
 const struct dfg_unit eliminate_unit = {
     .abi = DFG_ABI,
     .name = "eliminate",
-    .imports = imports,
+    .imports = eliminate_imports,
     .names = &eliminate_names,
-    .n_patterns = 34, .patterns = patterns,
+    .n_patterns = 34, .patterns = eliminate_patterns,
     .rules = &eliminate_rules,
     .version = "0.1.0", .hash = UINT64_C(0xefcfecdf41f260a1),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = eliminate_sources, .law_limit = 64,
     .prefix = "eliminate_",
-    .n_externs = 2, .externs = externs,
+    .n_externs = 2, .externs = eliminate_externs,
 };

@@ -1,47 +1,52 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x0a4a78f413f51c19
+#if ETHOS_N_H != 0xd308d415d710b470
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_cast = DFG_FIRST_OP, OP_clip, OP_image_resize2d, OP_mean, OP_nn_avg_pool2d, OP_nn_bias_add,
-    OP_nn_depth_to_space, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_pad, OP_qnn_add,
-    OP_qnn_concatenate, OP_qnn_conv2d, OP_qnn_conv2d_transpose, OP_qnn_dense, OP_qnn_dequantize,
-    OP_qnn_mul, OP_qnn_quantize, OP_qnn_requantize, OP_reshape, OP_sigmoid, OP_split, OP_tanh,
+    ethos_n_op_cast = DFG_FIRST_OP, ethos_n_op_clip, ethos_n_op_image_resize2d, ethos_n_op_mean,
+    ethos_n_op_nn_avg_pool2d, ethos_n_op_nn_bias_add, ethos_n_op_nn_depth_to_space,
+    ethos_n_op_nn_leaky_relu, ethos_n_op_nn_max_pool2d, ethos_n_op_nn_pad, ethos_n_op_qnn_add,
+    ethos_n_op_qnn_concatenate, ethos_n_op_qnn_conv2d, ethos_n_op_qnn_conv2d_transpose,
+    ethos_n_op_qnn_dense, ethos_n_op_qnn_dequantize, ethos_n_op_qnn_mul, ethos_n_op_qnn_quantize,
+    ethos_n_op_qnn_requantize, ethos_n_op_reshape, ethos_n_op_sigmoid, ethos_n_op_split,
+    ethos_n_op_tanh,
 };
 enum {
-    ATTR_alpha, ATTR_data_layout, ATTR_dilation, ATTR_groups, ATTR_kernel_layout, ATTR_layout,
-    ATTR_method, ATTR_mode, ATTR_padding,
+    ethos_n_attr_alpha, ethos_n_attr_data_layout, ethos_n_attr_dilation, ethos_n_attr_groups,
+    ethos_n_attr_kernel_layout, ethos_n_attr_layout, ethos_n_attr_method, ethos_n_attr_mode,
+    ethos_n_attr_padding,
 };
 enum {
-    STR_DCR, STR_NCHW, STR_NHWC, STR_O, STR_OIHW, STR_linear, STR_nearest_neighbor,
+    ethos_n_str_DCR, ethos_n_str_NCHW, ethos_n_str_NHWC, ethos_n_str_O, ethos_n_str_OIHW,
+    ethos_n_str_linear, ethos_n_str_nearest_neighbor,
 };
-static const char *const op_names[] = {
+static const char *const ethos_n_op_names[] = {
     "cast", "clip", "image.resize2d", "mean", "nn.avg_pool2d", "nn.bias_add", "nn.depth_to_space",
     "nn.leaky_relu", "nn.max_pool2d", "nn.pad", "qnn.add", "qnn.concatenate", "qnn.conv2d",
     "qnn.conv2d_transpose", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
     "reshape", "sigmoid", "split", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const ethos_n_attr_names[] = {
     "alpha", "data_layout", "dilation", "groups", "kernel_layout", "layout", "method", "mode",
     "padding",
 };
-static const char *const str_names[] = {
+static const char *const ethos_n_str_names[] = {
     "DCR", "NCHW", "NHWC", "O", "OIHW", "linear", "nearest_neighbor",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val ethos_n_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names ethos_n_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 23,
-    .ops = op_names,
+    .ops = ethos_n_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = ethos_n_attr_names,
     .n_strs = 7,
-    .strs = str_names,
+    .strs = ethos_n_str_names,
 };
 
 /* ethos_n.pat:10
@@ -49,7 +54,7 @@ const struct dfg_names ethos_n_names = {
  */
 static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -89,7 +94,7 @@ bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:9
  * cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1;
  */
-static bool tensor_ok(const dfg_graph *g, dfg_node x)
+static bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
         && dfg_le(dfg_rank_of(g, x), dfg_int(4)) && dfg_extent(g, x, 0) == 1;
@@ -106,7 +111,7 @@ static bool tensor_ok(const dfg_graph *g, dfg_node x)
 bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_mul_to_reinterpret_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -134,7 +139,7 @@ bool ethos_n_mul_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, zo, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
-        if (!tensor_ok(g, x))
+        if (!ethos_n_tensor_ok(g, x))
             continue;
         /* where c.elements == 1 */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
@@ -173,7 +178,7 @@ bool ethos_n_mul_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
 bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_mul_to_depthwise_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_mul, 8))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -201,7 +206,7 @@ bool ethos_n_mul_to_depthwise_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
-        if (!tensor_ok(g, x))
+        if (!ethos_n_tensor_ok(g, x))
             continue;
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
@@ -235,7 +240,7 @@ bool ethos_n_mul_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_add_to_reinterpret_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -263,7 +268,7 @@ bool ethos_n_add_to_reinterpret_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, zo, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
-        if (!tensor_ok(g, x))
+        if (!ethos_n_tensor_ok(g, x))
             continue;
         /* where c.elements == 1 */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
@@ -299,7 +304,7 @@ bool ethos_n_add_to_reinterpret_match(const dfg_graph *g, dfg_node n, struct eth
 bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_n_add_to_depthwise_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -327,7 +332,7 @@ bool ethos_n_add_to_depthwise_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(x) */
-        if (!tensor_ok(g, x))
+        if (!ethos_n_tensor_ok(g, x))
             continue;
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
@@ -361,7 +366,7 @@ bool ethos_n_add_to_depthwise_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_n_qnn_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
@@ -387,10 +392,10 @@ bool ethos_n_qnn_add_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST))
             continue;
         /* where tensor_ok(a) */
-        if (!tensor_ok(g, a))
+        if (!ethos_n_tensor_ok(g, a))
             continue;
         /* where tensor_ok(b) */
-        if (!tensor_ok(g, b))
+        if (!ethos_n_tensor_ok(g, b))
             continue;
         if (accept(ctx, &(struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -423,7 +428,7 @@ bool ethos_n_qnn_add_match(const dfg_graph *g, dfg_node n, struct ethos_n_qnn_ad
 bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_n_conv2d_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -438,17 +443,17 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d, 6))
         return false;
-    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
-    dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    dfg_val own = dfg_attr_or(g, c, ethos_n_attr_padding, dfg_list(ethos_n_list_0_0, 2));
     if (!dfg_known(own))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
@@ -468,13 +473,13 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
-    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, padded, ethos_n_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, padded, 0);
             x_2 = dfg_arg(g, padded, 1);
@@ -484,18 +489,19 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3))
             continue;
         /* where tensor_ok(x) */
-        if (!tensor_ok(g, x))
+        if (!ethos_n_tensor_ok(g, x))
             continue;
         /* where not present(padded) or max(own) == 0 */
         if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0))))
             continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
-        if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
-              || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                  && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+        if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
+              || (dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                  && dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
                                 dfg_layout_dim(g, w,
-                                               dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                               dfg_str(g, STR_O))))))
+                                               dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
+                                                           dfg_str(g, ethos_n_str_OIHW)),
+                                               dfg_str(g, ethos_n_str_O))))))
             continue;
         if (accept(ctx, &(struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .padded = padded, .c = c, .own = own}, .constant = constant,
@@ -527,10 +533,10 @@ bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_
  */
 static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -541,11 +547,11 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d_transpose, 6))
+    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d_transpose, 6))
         return false;
-    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
-    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -576,7 +582,7 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .c = c}, .constant = constant, .constant_2 = constant_2,
@@ -611,13 +617,13 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, d, ethos_n_op_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -651,7 +657,7 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -681,21 +687,21 @@ bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1))
         return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, avg_pool2d, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_argc(g, avg_pool2d, ethos_n_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, avg_pool2d, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, avg_pool2d, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
     dfg_node cast = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .cast = cast};
@@ -723,13 +729,13 @@ bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node mean = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, mean, OP_mean, 1))
+    if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, mean, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -745,7 +751,7 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -779,13 +785,13 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
         return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, ethos_n_op_sigmoid, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
@@ -801,7 +807,7 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     /* where value(s) == 0.00390625 */
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
@@ -842,13 +848,13 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
         return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, ethos_n_op_tanh, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
@@ -864,7 +870,7 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     /* where value(s) == 0.0078125 */
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
@@ -904,16 +910,16 @@ bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
         return false;
     dfg_node l = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, l, OP_nn_leaky_relu, 1))
+    if (!dfg_calls_argc(g, l, ethos_n_op_nn_leaky_relu, 1))
         return false;
-    dfg_val a = dfg_attr_or(g, l, ATTR_alpha, dfg_float(0.25));
+    dfg_val a = dfg_attr_or(g, l, ethos_n_attr_alpha, dfg_float(0.25));
     if (!dfg_known(a))
         return false;
     dfg_node dequantize = dfg_arg(g, l, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
@@ -929,7 +935,7 @@ static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     /* where a > 0.0 */
     if (!dfg_gt(a, dfg_float(0.0)))
@@ -964,15 +970,15 @@ bool ethos_n_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_image_resize2d, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_image_resize2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+    if (!dfg_str_is(g, n, ethos_n_attr_method, ethos_n_str_nearest_neighbor, ethos_n_str_linear))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
@@ -990,7 +996,7 @@ bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -1006,7 +1012,7 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -1034,13 +1040,13 @@ bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -1062,14 +1068,14 @@ bool ethos_n_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     /* where tensor_ok(r) */
-    if (!tensor_ok(g, n))
+    if (!ethos_n_tensor_ok(g, n))
         return false;
     *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -1091,7 +1097,7 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -1114,7 +1120,7 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
         return false;
     /* where tensor_ok(c) */
-    if (!tensor_ok(g, n))
+    if (!ethos_n_tensor_ok(g, n))
         return false;
     *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
@@ -1143,11 +1149,11 @@ bool ethos_n_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_split, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
@@ -1165,15 +1171,15 @@ bool ethos_n_split_up_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_depth_to_space, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_nn_depth_to_space, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+    if (!dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
@@ -1191,11 +1197,11 @@ bool ethos_n_to_space_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_clip, 1))
+    if (!dfg_calls_with(g, n, ethos_n_op_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!tensor_ok(g, x))
+    if (!ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
@@ -1348,16 +1354,16 @@ static uint64_t ethos_n_at_qnn_add(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_n.pat:48  qnn.conv2d(padded | x, w & const, const, const, const, const); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW);
+        && dfg_str_is(g, n, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
 }
 
 /* ethos_n.pat:59  qnn.dense(x, w & const, const, const, const, const); the operator is known */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
@@ -1365,29 +1371,30 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_n.pat:67  mean(cast(x)); the operator is known */
-static inline bool is_mean(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_mean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1);
 }
 
 /* ethos_n.pat:54  qnn.conv2d_transpose(x, w & const, const, const, const, const) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
+    return dfg_calls(g, n, ethos_n_op_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true);
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_str_is(g, n, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
+        && dfg_list_is(g, n, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true);
 }
 
 /* ethos_n.pat:56  nn.bias_add?(c, b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, ethos_n_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && ethos_n_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC,
@@ -1400,16 +1407,16 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 5)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case OP_nn_bias_add:
+            case ethos_n_op_nn_bias_add:
                 if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
-                    case OP_qnn_conv2d:
-                        if (is_c(g, a0_0))
+                    case ethos_n_op_qnn_conv2d:
+                        if (ethos_n_is_c(g, a0_0))
                             set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
                         break;
-                    case OP_qnn_dense:
-                        if (is_d(g, a0_0))
+                    case ethos_n_op_qnn_dense:
+                        if (ethos_n_is_d(g, a0_0))
                             set |= DFG_BIT(ETHOS_N_QNN_FC);
                         break;
                     default:
@@ -1417,14 +1424,14 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     }
                 }
                 break;
-            case OP_mean:
-                if (is_mean(g, a0))
+            case ethos_n_op_mean:
+                if (ethos_n_is_mean(g, a0))
                     set |= DFG_BIT(ETHOS_N_QNN_MEAN);
                 break;
             default:
                 break;
             }
-            if (is_nn_bias_add(g, a0) || is_c_2(g, a0))
+            if (ethos_n_is_nn_bias_add(g, a0) || ethos_n_is_c_2(g, a0))
                 set |= DFG_BIT(ETHOS_N_QNN_CONV2D_TRANSPOSE);
         }
         if (dfg_has_args(g, n, 5))
@@ -1434,44 +1441,44 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_n.pat:66  nn.avg_pool2d(cast(x)) */
-static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, ethos_n_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
-        && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
+    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1)
+        && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
 }
 
 /* ethos_n.pat:66  cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }); the operator is known */
-static inline bool is_avg_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_nn_avg_pool2d(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_n.pat:69  qnn.dequantize(x, const, const) */
-static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, ethos_n_op_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* ethos_n.pat:69  sigmoid(qnn.dequantize(x, const, const)); the operator is known */
-static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_n.pat:75  tanh(qnn.dequantize(x, const, const)); the operator is known */
-static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_n.pat:81  nn.leaky_relu(qnn.dequantize(x, const, const)); the operator is known */
-static inline bool is_l(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_l(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
 /* op in {qnn.quantize}: ETHOS_N_QNN_SIGMOID, ETHOS_N_QNN_TANH, ETHOS_N_QNN_LEAKY_RELU */
@@ -1482,16 +1489,16 @@ static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_sigmoid:
-            if (is_sigmoid(g, a0))
+        case ethos_n_op_sigmoid:
+            if (ethos_n_is_sigmoid(g, a0))
                 set |= DFG_BIT(ETHOS_N_QNN_SIGMOID);
             break;
-        case OP_tanh:
-            if (is_tanh(g, a0))
+        case ethos_n_op_tanh:
+            if (ethos_n_is_tanh(g, a0))
                 set |= DFG_BIT(ETHOS_N_QNN_TANH);
             break;
-        case OP_nn_leaky_relu:
-            if (is_l(g, a0))
+        case ethos_n_op_nn_leaky_relu:
+            if (ethos_n_is_l(g, a0))
                 set |= DFG_BIT(ETHOS_N_QNN_LEAKY_RELU);
             break;
         default:
@@ -1505,8 +1512,8 @@ static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
+        && dfg_str_is(g, n, ethos_n_attr_method, ethos_n_str_nearest_neighbor, ethos_n_str_linear))
         set |= DFG_BIT(ETHOS_N_QNN_RESIZE);
     return set;
 }
@@ -1515,13 +1522,13 @@ static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         set |= DFG_BIT(ETHOS_N_MAX_POOL2D);
     return set;
 }
 
 /* ethos_n.pat:95  qnn.concatenate((...), (...), (...), const, const); the operator is known */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool ethos_n_is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
@@ -1532,8 +1539,8 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_mode, STR_DCR, STR_DCR))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
+        && dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR))
         set |= DFG_BIT(ETHOS_N_DEPTH_TO_SPACE);
     return set;
 }
@@ -1541,29 +1548,29 @@ static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
 uint64_t ethos_n_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_qnn_mul:
+    case ethos_n_op_qnn_mul:
         return ethos_n_at_qnn_mul(g, n);
-    case OP_qnn_add:
+    case ethos_n_op_qnn_add:
         return ethos_n_at_qnn_add(g, n);
-    case OP_qnn_requantize:
+    case ethos_n_op_qnn_requantize:
         return ethos_n_at_qnn_requantize(g, n);
-    case OP_cast:
-        return is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
-    case OP_qnn_quantize:
+    case ethos_n_op_cast:
+        return ethos_n_is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
+    case ethos_n_op_qnn_quantize:
         return ethos_n_at_qnn_quantize(g, n);
-    case OP_image_resize2d:
+    case ethos_n_op_image_resize2d:
         return ethos_n_at_image_resize2d(g, n);
-    case OP_nn_max_pool2d:
+    case ethos_n_op_nn_max_pool2d:
         return ethos_n_at_nn_max_pool2d(g, n);
-    case OP_reshape:
+    case ethos_n_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
-    case OP_qnn_concatenate:
-        return is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
-    case OP_split:
+    case ethos_n_op_qnn_concatenate:
+        return ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
+    case ethos_n_op_split:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
-    case OP_nn_depth_to_space:
+    case ethos_n_op_nn_depth_to_space:
         return ethos_n_at_nn_depth_to_space(g, n);
-    case OP_clip:
+    case ethos_n_op_clip:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
     default:
         return 0;
@@ -1586,40 +1593,40 @@ size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_qnn_mul:
+        case ethos_n_op_qnn_mul:
             set = ethos_n_at_qnn_mul(g, n);
             break;
-        case OP_qnn_add:
+        case ethos_n_op_qnn_add:
             set = ethos_n_at_qnn_add(g, n);
             break;
-        case OP_qnn_requantize:
+        case ethos_n_op_qnn_requantize:
             set = ethos_n_at_qnn_requantize(g, n);
             break;
-        case OP_cast:
-            set = is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
+        case ethos_n_op_cast:
+            set = ethos_n_is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
             break;
-        case OP_qnn_quantize:
+        case ethos_n_op_qnn_quantize:
             set = ethos_n_at_qnn_quantize(g, n);
             break;
-        case OP_image_resize2d:
+        case ethos_n_op_image_resize2d:
             set = ethos_n_at_image_resize2d(g, n);
             break;
-        case OP_nn_max_pool2d:
+        case ethos_n_op_nn_max_pool2d:
             set = ethos_n_at_nn_max_pool2d(g, n);
             break;
-        case OP_reshape:
+        case ethos_n_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
             break;
-        case OP_qnn_concatenate:
-            set = is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
+        case ethos_n_op_qnn_concatenate:
+            set = ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
             break;
-        case OP_split:
+        case ethos_n_op_split:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
             break;
-        case OP_nn_depth_to_space:
+        case ethos_n_op_nn_depth_to_space:
             set = ethos_n_at_nn_depth_to_space(g, n);
             break;
-        case OP_clip:
+        case ethos_n_op_clip:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x0a4a78f413f51c19 /* of this run of pat2c */
+#define ETHOS_N_H 0xd308d415d710b470 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x0a4a78f413f51c19
+#if ETHOS_N_H != 0xd308d415d710b470
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -261,7 +261,7 @@ static const struct dfg_part ethos_n_clipped_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(ethos_n_clipped)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern ethos_n_patterns[] = {
     {.name = "requantized", .place = "ethos_n.pat:10", .n_captures = 1, .n_params = 1,
      .captures = ethos_n_requantized_captures, .n_parts = 6, .parts = ethos_n_requantized_parts,
      .match_size = sizeof(struct ethos_n_requantized_match),
@@ -400,14 +400,14 @@ static const struct dfg_table_entry ethos_n_entries[] = {
 static const struct dfg_attr_text ethos_n_attrs[] = {
     { "Compiler", "\"ethos-n\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table ethos_n_tables[] = {
     { .name = "ethos_n", .n = 21, .last_wins = false, .entries = ethos_n_entries, .n_words = 1,
       .n_attrs = 1, .attrs = ethos_n_attrs,
       .candidates = ethos_n_candidates_slot, .first = ethos_n_first_slot, .sweep = ethos_n_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* ethos_n.pat */
+static const char *const ethos_n_imports[] = { "relay", NULL };
+static const char *const ethos_n_text_0[] = { /* ethos_n.pat */
     "// ethos_n.pat -- what Arm's Ethos-N runs: 15 entries over Relay operators, then the\n"
     "// six operators that it takes one by one.\n//\n"
     "// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/ethosn.py).\n"
@@ -478,19 +478,19 @@ static const char *const text_0[] = { /* ethos_n.pat */
     "    \"ethos-n.qnn_concatenate\"      = concatenated;\n    \"ethos-n.split\"                = split_up;\n"
     "    \"ethos-n.depth_to_space\"       = to_space;\n    \"ethos-n.clip\"                 = clipped;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"ethos_n.pat", UINT64_C(0xc0efd4156b1cbca1), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source ethos_n_sources[] = {
+    {"ethos_n.pat", UINT64_C(0xc0efd4156b1cbca1), ethos_n_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_n_unit;
 const struct dfg_unit ethos_n_unit = {
     .abi = DFG_ABI,
     .name = "ethos_n",
-    .imports = imports,
+    .imports = ethos_n_imports,
     .names = &ethos_n_names,
-    .n_patterns = 22, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 22, .patterns = ethos_n_patterns,
+    .n_tables = 1, .tables = ethos_n_tables,
     .version = "0.1.0", .hash = UINT64_C(0xc451492bce76e4e4),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = ethos_n_sources, .law_limit = 64,
     .prefix = "ethos_n_",
 };

@@ -1,29 +1,36 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x63ee8316bcf7063b
+#if ETHOS_U_H != 0x554faca9d48eba12
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_abs = DFG_FIRST_OP, OP_add, OP_cast, OP_clip, OP_concatenate, OP_divide, OP_expand_dims,
-    OP_image_resize2d, OP_left_shift, OP_maximum, OP_mean, OP_minimum, OP_multiply, OP_nn_avg_pool2d,
-    OP_nn_bias_add, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_pad, OP_nn_softmax, OP_qnn_add,
-    OP_qnn_concatenate, OP_qnn_conv2d, OP_qnn_conv2d_transpose, OP_qnn_dense, OP_qnn_dequantize,
-    OP_qnn_mul, OP_qnn_quantize, OP_qnn_requantize, OP_qnn_subtract, OP_reshape, OP_sigmoid, OP_split,
-    OP_squeeze, OP_strided_slice, OP_sum, OP_tanh,
+    ethos_u_op_abs = DFG_FIRST_OP, ethos_u_op_add, ethos_u_op_cast, ethos_u_op_clip,
+    ethos_u_op_concatenate, ethos_u_op_divide, ethos_u_op_expand_dims, ethos_u_op_image_resize2d,
+    ethos_u_op_left_shift, ethos_u_op_maximum, ethos_u_op_mean, ethos_u_op_minimum,
+    ethos_u_op_multiply, ethos_u_op_nn_avg_pool2d, ethos_u_op_nn_bias_add, ethos_u_op_nn_leaky_relu,
+    ethos_u_op_nn_max_pool2d, ethos_u_op_nn_pad, ethos_u_op_nn_softmax, ethos_u_op_qnn_add,
+    ethos_u_op_qnn_concatenate, ethos_u_op_qnn_conv2d, ethos_u_op_qnn_conv2d_transpose,
+    ethos_u_op_qnn_dense, ethos_u_op_qnn_dequantize, ethos_u_op_qnn_mul, ethos_u_op_qnn_quantize,
+    ethos_u_op_qnn_requantize, ethos_u_op_qnn_subtract, ethos_u_op_reshape, ethos_u_op_sigmoid,
+    ethos_u_op_split, ethos_u_op_squeeze, ethos_u_op_strided_slice, ethos_u_op_sum, ethos_u_op_tanh,
 };
 enum {
-    ATTR_axis, ATTR_begin, ATTR_coordinate_transformation_mode, ATTR_count_include_pad,
-    ATTR_data_layout, ATTR_dilation, ATTR_end, ATTR_exclude, ATTR_groups, ATTR_keepdims,
-    ATTR_kernel_layout, ATTR_layout, ATTR_method, ATTR_output_padding, ATTR_pad_width, ATTR_padding,
-    ATTR_pool_size, ATTR_roi, ATTR_rounding_method, ATTR_size, ATTR_strides,
+    ethos_u_attr_axis, ethos_u_attr_begin, ethos_u_attr_coordinate_transformation_mode,
+    ethos_u_attr_count_include_pad, ethos_u_attr_data_layout, ethos_u_attr_dilation, ethos_u_attr_end,
+    ethos_u_attr_exclude, ethos_u_attr_groups, ethos_u_attr_keepdims, ethos_u_attr_kernel_layout,
+    ethos_u_attr_layout, ethos_u_attr_method, ethos_u_attr_output_padding, ethos_u_attr_pad_width,
+    ethos_u_attr_padding, ethos_u_attr_pool_size, ethos_u_attr_roi, ethos_u_attr_rounding_method,
+    ethos_u_attr_size, ethos_u_attr_strides,
 };
 enum {
-    STR_HWIO, STR_HWOI, STR_IOHW, STR_NCHW, STR_NHWC, STR_OIHW, STR_align_corners, STR_asymmetric,
-    STR_empty, STR_half_pixel, STR_linear, STR_nearest_neighbor, STR_round, STR_round_prefer_ceil,
+    ethos_u_str_HWIO, ethos_u_str_HWOI, ethos_u_str_IOHW, ethos_u_str_NCHW, ethos_u_str_NHWC,
+    ethos_u_str_OIHW, ethos_u_str_align_corners, ethos_u_str_asymmetric, ethos_u_str_empty,
+    ethos_u_str_half_pixel, ethos_u_str_linear, ethos_u_str_nearest_neighbor, ethos_u_str_round,
+    ethos_u_str_round_prefer_ceil,
 };
-static const char *const op_names[] = {
+static const char *const ethos_u_op_names[] = {
     "abs", "add", "cast", "clip", "concatenate", "divide", "expand_dims", "image.resize2d",
     "left_shift", "maximum", "mean", "minimum", "multiply", "nn.avg_pool2d", "nn.bias_add",
     "nn.leaky_relu", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add", "qnn.concatenate",
@@ -31,27 +38,27 @@ static const char *const op_names[] = {
     "qnn.requantize", "qnn.subtract", "reshape", "sigmoid", "split", "squeeze", "strided_slice", "sum",
     "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const ethos_u_attr_names[] = {
     "axis", "begin", "coordinate_transformation_mode", "count_include_pad", "data_layout", "dilation",
     "end", "exclude", "groups", "keepdims", "kernel_layout", "layout", "method", "output_padding",
     "pad_width", "padding", "pool_size", "roi", "rounding_method", "size", "strides",
 };
-static const char *const str_names[] = {
+static const char *const ethos_u_str_names[] = {
     "HWIO", "HWOI", "IOHW", "NCHW", "NHWC", "OIHW", "align_corners", "asymmetric", "", "half_pixel",
     "linear", "nearest_neighbor", "round", "round_prefer_ceil",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val ethos_u_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val ethos_u_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names ethos_u_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 36,
-    .ops = op_names,
+    .ops = ethos_u_op_names,
     .n_attrs = 21,
-    .attrs = attr_names,
+    .attrs = ethos_u_attr_names,
     .n_strs = 14,
-    .strs = str_names,
+    .strs = ethos_u_str_names,
 };
 
 /* ethos_u.pat:40
@@ -59,7 +66,7 @@ const struct dfg_names ethos_u_names = {
  */
 static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -101,7 +108,7 @@ bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -136,7 +143,7 @@ bool ethos_u_dequantized_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -169,7 +176,7 @@ bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:34
  * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
-static bool fits(const dfg_graph *g, dfg_node x)
+static bool ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
@@ -177,17 +184,17 @@ static bool fits(const dfg_graph *g, dfg_node x)
 /* ethos_u.pat:35
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
-static bool byte(const dfg_graph *g, dfg_node x)
+static bool ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
-    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && ethos_u_fits(g, x);
 }
 
 /* ethos_u.pat:46
  * cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4;
  */
-static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return byte(g, x) && byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
+    return ethos_u_byte(g, x) && ethos_u_byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
         && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
 }
 
@@ -200,9 +207,9 @@ static bool pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  */
 static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
         return false;
-    if (!dfg_list_is(g, n, ATTR_pad_width,
+    if (!dfg_list_is(g, n, ethos_u_attr_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                               DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
                      false))
@@ -212,7 +219,7 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
-    if (!pad_ok(g, n, x))
+    if (!ethos_u_pad_ok(g, n, x))
         return false;
     *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
             .constant = constant};
@@ -244,14 +251,14 @@ bool ethos_u_channel_pad_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
         return false;
-    if (!dfg_list_is(g, n, ATTR_pad_width,
+    if (!dfg_list_is(g, n, ethos_u_attr_pad_width,
                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
                               DFG_LIST(dfg_int(0), dfg_int(0))),
                      false))
         return false;
-    dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    dfg_val width = dfg_attr(g, n, ethos_u_attr_pad_width);
     if (!dfg_known(width))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -259,7 +266,7 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
     /* where pad_ok(p, x) */
-    if (!pad_ok(g, n, x))
+    if (!ethos_u_pad_ok(g, n, x))
         return false;
     /* where width[1][0] <= 31 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31)))
@@ -300,22 +307,27 @@ bool ethos_u_pad2d_each(const dfg_graph *g, dfg_node n,
  *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
  *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);
  */
-static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
+static bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+    return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
                       dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
                       dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
                       dfg_int(1), dfg_int(2))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
                       dfg_int(1), dfg_int(2))
         && dfg_dim_within(g,
                           dfg_dim_add(g,
                                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
                                                   dfg_at(dfg_attr_or(
-                                                             g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                             g, c, ethos_u_attr_dilation,
+                                                             dfg_list(ethos_u_list_1_1, 2)),
                                                          dfg_int(0))),
                                       dfg_int(1)),
                           dfg_int(1), dfg_int(64))
@@ -327,8 +339,8 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                                                               g, dfg_extent_of(g, w, 0), dfg_int(1)),
                                                           dfg_at(
                                                               dfg_attr_or(
-                                                                  g, c, ATTR_dilation,
-                                                                  dfg_list(LIST_1_1, 2)),
+                                                                  g, c, ethos_u_attr_dilation,
+                                                                  dfg_list(ethos_u_list_1_1, 2)),
                                                               dfg_int(0))),
                                               dfg_int(1)),
                                   dfg_dim_add(g,
@@ -337,8 +349,8 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                                                               g, dfg_extent_of(g, w, 1), dfg_int(1)),
                                                           dfg_at(
                                                               dfg_attr_or(
-                                                                  g, c, ATTR_dilation,
-                                                                  dfg_list(LIST_1_1, 2)),
+                                                                  g, c, ethos_u_attr_dilation,
+                                                                  dfg_list(ethos_u_list_1_1, 2)),
                                                               dfg_int(1))),
                                               dfg_int(1))),
                       dfg_int(4096));
@@ -347,7 +359,7 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 /* ethos_u.pat:68
  * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
  */
-static bool bias_ok(const dfg_graph *g, dfg_node b)
+static bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
     return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
         || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
@@ -357,38 +369,41 @@ static bool bias_ok(const dfg_graph *g, dfg_node b)
 /* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
  */
-static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
+static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b,
+                              dfg_node r)
 {
-    return byte(g, x) && byte(g, w) && byte(g, r) && dfg_extent(g, x, 0) == 1 && window_ok(g, c, w)
-        && bias_ok(g, b);
+    return ethos_u_byte(g, x) && ethos_u_byte(g, w) && ethos_u_byte(g, r) && dfg_extent(g, x, 0) == 1
+        && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
 }
 
 /* ethos_u.pat:74
  * cond paddings_ok(c, width, v, zero) =
  *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
  */
-static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
+static bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
     return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
                   dfg_value_beside(g, zero, dfg_value_of(g, v)))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(0)),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(1)),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                                  dfg_mod(dfg_int(2),
                                          dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2)))))),
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
                   dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                                  dfg_mod(dfg_int(3),
                                          dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2)))))),
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
                           dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
                   dfg_int(32));
 }
@@ -398,26 +413,28 @@ static bool paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node 
  *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
  *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
  */
-static bool padding_ok(const dfg_graph *g, dfg_node c)
+static bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(0)),
                           dfg_int(0)),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(1)),
                           dfg_int(0)),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                                  dfg_mod(dfg_int(2),
                                          dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2)))))),
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                                  dfg_mod(dfg_int(3),
                                          dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2)))))),
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
                           dfg_int(0)),
                   dfg_int(32));
 }
@@ -436,7 +453,7 @@ static bool padding_ok(const dfg_graph *g, dfg_node c)
 bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_conv2d_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -444,7 +461,7 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node constant_3 = dfg_arg(g, r, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
@@ -459,17 +476,17 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6))
         return false;
-    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW))
         return false;
-    if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
+    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -495,14 +512,14 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
                 continue;
-            if (!dfg_list_is(g, padded, ATTR_pad_width,
+            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
                                       DFG_LIST(dfg_int(0), dfg_int(0))),
                              false))
                 continue;
-            width = dfg_attr(g, padded, ATTR_pad_width);
+            width = dfg_attr(g, padded, ethos_u_attr_pad_width);
             if (!dfg_known(width))
                 continue;
             x = dfg_arg(g, padded, 0);
@@ -515,11 +532,12 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
         /* where conv2d_ok(c, x, w, b, r) */
-        if (!conv2d_ok(g, c, x, w, b, r))
+        if (!ethos_u_conv2d_ok(g, c, x, w, b, r))
             continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
-        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
+        if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
+              || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -557,7 +575,7 @@ bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_
 bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_depthwise_conv2d_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -565,7 +583,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node constant_3 = dfg_arg(g, r, 1);
     if (!dfg_is(g, constant_3, DFG_CONST))
@@ -580,15 +598,15 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_6, DFG_CONST))
         return false;
     dfg_node bias_add = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d, 6))
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6))
         return false;
-    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWOI, ethos_u_str_OIHW))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -610,7 +628,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_extent(g, w, 3) != 1)
         return false;
     /* where c.groups == w.shape[2] */
-    if (!dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+    if (!dfg_dim_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
@@ -620,14 +638,14 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
                 continue;
-            if (!dfg_list_is(g, padded, ATTR_pad_width,
+            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width,
                              DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
                                       DFG_LIST(dfg_int(0), dfg_int(0))),
                              false))
                 continue;
-            width = dfg_attr(g, padded, ATTR_pad_width);
+            width = dfg_attr(g, padded, ethos_u_attr_pad_width);
             if (!dfg_known(width))
                 continue;
             x = dfg_arg(g, padded, 0);
@@ -640,11 +658,12 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
             continue;
         /* where conv2d_ok(c, x, w, b, r) */
-        if (!conv2d_ok(g, c, x, w, b, r))
+        if (!ethos_u_conv2d_ok(g, c, x, w, b, r))
             continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
-        if (!(paddings_ok(g, c, width, v_2, x_zero) || (padded == DFG_NONE && padding_ok(g, c))))
+        if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
+              || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
         if (accept(ctx, &(struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
@@ -670,9 +689,9 @@ bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos
 /* ethos_u.pat:36
  * cond int8(x) = x.dtype == i8, fits(x);
  */
-static bool int8(const dfg_graph *g, dfg_node x)
+static bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
+    return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
 }
 
 /* ethos_u.pat:99
@@ -680,13 +699,14 @@ static bool int8(const dfg_graph *g, dfg_node x)
  *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
  *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
  */
-static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
+static bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
                       dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
                                   dfg_choose(dfg_same(dfg_max_of(
                                                           dfg_attr_or(
-                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                              g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2))),
                                                       dfg_int(0)),
                                              dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
                                              dfg_int(0))))
@@ -694,7 +714,8 @@ static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
                       dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
                                   dfg_choose(dfg_same(dfg_max_of(
                                                           dfg_attr_or(
-                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                              g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2))),
                                                       dfg_int(0)),
                                              dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
                                              dfg_int(0))));
@@ -706,37 +727,41 @@ static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
  *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;
  */
-static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
+static bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_dim_within(g,
                           dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
                                              dfg_int(0))),
                           dfg_int(0), dfg_int(31))
         && dfg_dim_within(g,
                           dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
                                              dfg_int(1))),
                           dfg_int(0), dfg_int(31))
         && dfg_dim_within(g,
                           dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
                                              dfg_mod(dfg_int(2),
                                                      dfg_count(
                                                          dfg_len(
                                                              dfg_attr_or(
-                                                                 g, c, ATTR_padding,
-                                                                 dfg_list(LIST_0_0, 2))))))),
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
                           dfg_int(0), dfg_int(32))
         && dfg_dim_within(g,
                           dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
                                              dfg_mod(dfg_int(3),
                                                      dfg_count(
                                                          dfg_len(
                                                              dfg_attr_or(
-                                                                 g, c, ATTR_padding,
-                                                                 dfg_list(LIST_0_0, 2))))))),
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
                           dfg_int(0), dfg_int(32));
 }
 
@@ -754,10 +779,10 @@ static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = v;
@@ -768,19 +793,19 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, OP_qnn_conv2d_transpose, 6))
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d_transpose, 6))
         return false;
-    if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW))
         return false;
-    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW))
         return false;
-    if (!dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, c, ethos_u_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
-    if (!dfg_list_is(g, c, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_u_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
-    if (!dfg_list_is(g, c, ATTR_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, c, ethos_u_attr_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
         return false;
-    if (!dfg_int_is(g, c, ATTR_groups, 1, 1))
+    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -811,25 +836,25 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(w) */
-    if (!int8(g, w))
+    if (!ethos_u_int8(g, w))
         return false;
     /* where int8(r) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, x, 0) != 1)
         return false;
     /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || bias_ok(g, b)))
+    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b)))
         return false;
     /* where doubled(c, x, w, r) */
-    if (!doubled(g, c, x, w, n))
+    if (!ethos_u_doubled(g, c, x, w, n))
         return false;
     /* where padding_left(c, w) */
-    if (!padding_left(g, c, w))
+    if (!ethos_u_padding_left(g, c, w))
         return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
     if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
@@ -873,7 +898,7 @@ bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -881,23 +906,23 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node v = dfg_arg(g, r, 0);
-    bool is_d = dfg_calls_with(g, v, OP_qnn_dense, 6);
+    bool is_d = dfg_calls_with(g, v, ethos_u_op_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
         d = v;
     } else {
         bias_add = v;
-        if (!dfg_calls_argc(g, bias_add, OP_nn_bias_add, 2))
+        if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
             return false;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST))
             return false;
     }
-    if (!dfg_calls_with(g, d, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, d, ethos_u_op_qnn_dense, 6))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
@@ -930,13 +955,13 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(w) */
-    if (!int8(g, w))
+    if (!ethos_u_int8(g, w))
         return false;
     /* where int8(r) */
-    if (!int8(g, r))
+    if (!ethos_u_int8(g, r))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -948,7 +973,7 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     if (dfg_extent(g, x, 0) != 1)
         return false;
     /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || bias_ok(g, b)))
+    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b)))
         return false;
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
     if (!ethos_u_dense_weights_fit(g, w, w_zero))
@@ -986,7 +1011,7 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -994,10 +1019,10 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node dense = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, dense, OP_qnn_dense, 6))
+    if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
@@ -1028,13 +1053,13 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
         return false;
     /* where int8(a) */
-    if (!int8(g, a))
+    if (!ethos_u_int8(g, a))
         return false;
     /* where int8(b) */
-    if (!int8(g, b))
+    if (!ethos_u_int8(g, b))
         return false;
     /* where int8(r) */
-    if (!int8(g, r))
+    if (!ethos_u_int8(g, r))
         return false;
     /* where a.rank == 2 */
     if (dfg_rank(g, a) != 2)
@@ -1076,21 +1101,26 @@ bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
  *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
  *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
  */
-static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+static bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
-    return byte(g, x) && byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
-        && dfg_extent(g, x, 0) == 1 && dfg_str_is(g, p, ATTR_layout, STR_NHWC, STR_NCHW)
-        && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(256))
-        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)),
-                          dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1))),
+    return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
+        && dfg_extent(g, x, 0) == 1
+        && dfg_str_is(g, p, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256))
+        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                          dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
                   dfg_int(65536))
-        && ((dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
+        && ((dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                               dfg_int(0)),
                         dfg_int(1), dfg_int(3))
-             && dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
+             && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                                  dfg_int(1)),
                            dfg_int(1), dfg_int(3)))
-            || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)),
+            || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                       dfg_int(0))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                              dfg_extent_of(g, x, 1))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
                               dfg_extent_of(g, x, 2))));
 }
 
@@ -1099,19 +1129,25 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
  */
-static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
+static bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(127))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(127))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(1)),
+                  dfg_int(127))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_mod(dfg_int(2),
                                  dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
                   dfg_add(dfg_int(127), dfg_int(1)))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_mod(dfg_int(3),
                                  dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
                   dfg_add(dfg_int(127), dfg_int(1)));
 }
 
@@ -1124,7 +1160,7 @@ static bool pool_padding_ok(const dfg_graph *g, dfg_node p)
  */
 static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1132,16 +1168,16 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, p, ethos_u_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
         return false;
     /* where pool_ok(p, x, p) */
-    if (!pool_ok(g, p, x, p))
+    if (!ethos_u_pool_ok(g, p, x, p))
         return false;
     /* where pool_padding_ok(p, 127) */
-    if (!pool_padding_ok(g, p))
+    if (!ethos_u_pool_padding_ok(g, p))
         return false;
     *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
@@ -1168,19 +1204,25 @@ bool ethos_u_max_pool2d_each(const dfg_graph *g, dfg_node n,
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
  */
-static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
+static bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)), dfg_int(3))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)), dfg_int(3))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(1)),
+                  dfg_int(3))
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_mod(dfg_int(2),
                                  dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
                   dfg_add(dfg_int(3), dfg_int(1)))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2)),
+        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_mod(dfg_int(3),
                                  dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ATTR_padding, dfg_list(LIST_0_0, 2)))))),
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
                   dfg_add(dfg_int(3), dfg_int(1)));
 }
 
@@ -1195,7 +1237,7 @@ static bool pool_padding_ok_2(const dfg_graph *g, dfg_node p)
  */
 static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1203,29 +1245,30 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_cast, 1))
+    if (!dfg_calls_argc(g, r, ethos_u_op_cast, 1))
         return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, p, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_argc(g, p, ethos_u_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_bool_is(g, p, ATTR_count_include_pad, false, false))
+    if (!dfg_bool_is(g, p, ethos_u_attr_count_include_pad, false, false))
         return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
         return false;
     /* where pool_ok(p, x, r) */
-    if (!pool_ok(g, p, x, r))
+    if (!ethos_u_pool_ok(g, p, x, r))
         return false;
     /* where pool_padding_ok(p, 3) */
-    if (!pool_padding_ok_2(g, p))
+    if (!ethos_u_pool_padding_ok_2(g, p))
         return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
-          || (dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_int(8))
-              && dfg_le(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_int(8)))))
+    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                 dfg_int(0))
+          || (dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
+              && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8)))))
         return false;
     *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
@@ -1251,16 +1294,16 @@ bool ethos_u_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:162
  * cond wide(x) = x.dtype in {u8, i8, i32}, fits(x);
  */
-static bool wide(const dfg_graph *g, dfg_node x)
+static bool ethos_u_wide(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
-        && fits(g, x);
+        && ethos_u_fits(g, x);
 }
 
 /* ethos_u.pat:37
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
-static bool one_batch(const dfg_graph *g, dfg_node x)
+static bool ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
@@ -1268,17 +1311,17 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
 /* ethos_u.pat:38
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
-static bool flat(const dfg_graph *g, dfg_node x)
+static bool ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
+    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && ethos_u_one_batch(g, x);
 }
 
 /* ethos_u.pat:161
  * cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a);
  */
-static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return flat(g, a) && flat(g, b)
+    return ethos_u_flat(g, a) && ethos_u_flat(g, b)
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
 }
 
@@ -1286,9 +1329,9 @@ static bool pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
  * cond sum_ok(a, b, r, c) =
  *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
  */
-static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
+static bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
 {
-    return wide(g, a) && wide(g, b) && wide(g, r) && pair_ok(g, a, b)
+    return ethos_u_wide(g, a) && ethos_u_wide(g, b) && ethos_u_wide(g, r) && ethos_u_pair_ok(g, a, b)
         && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
 }
 
@@ -1303,7 +1346,7 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_n
 bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct ethos_u_sum_of_match *m), void *ctx)
 {
-    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1311,7 +1354,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, OP_qnn_add, 8))
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_add, 8))
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
@@ -1337,7 +1380,7 @@ bool ethos_u_sum_of_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
-        if (!sum_ok(g, a, b, r, c))
+        if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1368,7 +1411,7 @@ bool ethos_u_sum_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_of_
  */
 static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
 {
-    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1376,7 +1419,7 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, OP_qnn_subtract, 8))
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_subtract, 8))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
@@ -1399,7 +1442,7 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
     /* where sum_ok(a, b, r, c) */
-    if (!sum_ok(g, a, b, r, c))
+    if (!ethos_u_sum_ok(g, a, b, r, c))
         return false;
     *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .c = c}, .constant = constant, .constant_2 = constant_2,
@@ -1435,7 +1478,7 @@ bool ethos_u_difference_each(const dfg_graph *g, dfg_node n,
 bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct ethos_u_product_match *m), void *ctx)
 {
-    bool is_c = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
     if (is_c) {
         c = n;
@@ -1443,7 +1486,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, OP_qnn_mul, 8))
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_mul, 8))
         return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
@@ -1469,7 +1512,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
-        if (!sum_ok(g, a, b, r, c))
+        if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
         if (accept(ctx, &(struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1493,10 +1536,10 @@ bool ethos_u_product_match(const dfg_graph *g, dfg_node n, struct ethos_u_produc
 /* ethos_u.pat:187
  * cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b);
  */
-static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
+static bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
-    return byte(g, a) && byte(g, b) && byte(g, r) && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && pair_ok(g, a, b);
+    return ethos_u_byte(g, a) && ethos_u_byte(g, b) && ethos_u_byte(g, r)
+        && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
 }
 
 /* ethos_u.pat:189
@@ -1509,7 +1552,7 @@ static bool extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_least_requantized_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST))
@@ -1524,10 +1567,10 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, clip, OP_clip, 1))
+    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1))
         return false;
     dfg_node minimum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
+    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1538,7 +1581,7 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
-        if (!extremum_ok(g, a, b, n))
+        if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
@@ -1569,7 +1612,7 @@ bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct etho
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct ethos_u_most_requantized_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST))
@@ -1584,10 +1627,10 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, clip, OP_clip, 1))
+    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1))
         return false;
     dfg_node maximum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
+    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
         return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
@@ -1598,7 +1641,7 @@ bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
-        if (!extremum_ok(g, a, b, n))
+        if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
@@ -1629,7 +1672,7 @@ bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos
 bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct ethos_u_least_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, minimum = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1637,7 +1680,7 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
     } else {
         minimum = n;
     }
-    if (!dfg_calls_with(g, minimum, OP_minimum, 2))
+    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, minimum); swap++) {
         dfg_node a = dfg_arg(g, minimum, swap);
@@ -1645,7 +1688,7 @@ bool ethos_u_least_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
-        if (!extremum_ok(g, a, b, n))
+        if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .minimum = minimum}.m))
@@ -1675,7 +1718,7 @@ bool ethos_u_least_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_ma
 bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct ethos_u_most_match *m), void *ctx)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, maximum = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -1683,7 +1726,7 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
     } else {
         maximum = n;
     }
-    if (!dfg_calls_with(g, maximum, OP_maximum, 2))
+    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, maximum); swap++) {
         dfg_node a = dfg_arg(g, maximum, swap);
@@ -1691,7 +1734,7 @@ bool ethos_u_most_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
             continue;
         /* where extremum_ok(a, b, r) */
-        if (!extremum_ok(g, a, b, n))
+        if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
         if (accept(ctx, &(struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .maximum = maximum}.m))
@@ -1720,7 +1763,7 @@ bool ethos_u_most_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_matc
  */
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_left_shift, 2))
+    if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1734,19 +1777,19 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     if (dfg_dtype(g, n) != DFG_I32)
         return false;
     /* where fits(a) */
-    if (!fits(g, a))
+    if (!ethos_u_fits(g, a))
         return false;
     /* where fits(b) */
-    if (!fits(g, b))
+    if (!ethos_u_fits(g, b))
         return false;
     /* where fits(s) */
-    if (!fits(g, n))
+    if (!ethos_u_fits(g, n))
         return false;
     /* where s.rank == 4 */
     if (dfg_rank(g, n) != 4)
         return false;
     /* where pair_ok(a, b) */
-    if (!pair_ok(g, a, b))
+    if (!ethos_u_pair_ok(g, a, b))
         return false;
     *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
@@ -1762,9 +1805,9 @@ bool ethos_u_shifted_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:217
  * cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4;
  */
-static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
+static bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
 {
-    return int8(g, x) && int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
+    return ethos_u_int8(g, x) && ethos_u_int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
         && dfg_le(dfg_rank_of(g, r), dfg_int(4));
 }
 
@@ -1777,11 +1820,11 @@ static bool moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
  */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, x, n))
         return false;
     *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -1794,17 +1837,17 @@ bool ethos_u_reshaped_each(const dfg_graph *g, dfg_node n,
     return ethos_u_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val ethos_u_item1(dfg_val to, dfg_val i, dfg_val from)
+static dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
     return dfg_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
-static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
+static dfg_val ethos_u_min(dfg_val to, dfg_val from)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = ethos_u_item1(to, dfg_int(k), from);
+        const dfg_val each = ethos_u_item(to, dfg_int(k), from);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -1820,28 +1863,28 @@ static dfg_val ethos_u_min2(dfg_val to, dfg_val from)
  */
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
+    if (!dfg_calls_with(g, n, ethos_u_op_strided_slice, 1))
         return false;
-    dfg_val from = dfg_attr(g, n, ATTR_begin);
+    dfg_val from = dfg_attr(g, n, ethos_u_attr_begin);
     if (!dfg_known(from))
         return false;
-    dfg_val to = dfg_attr(g, n, ATTR_end);
+    dfg_val to = dfg_attr(g, n, ethos_u_attr_end);
     if (!dfg_known(to))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, s) */
-    if (!moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, x, n))
         return false;
     /* where len(from) == len(to) */
     if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to))))
         return false;
     /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
-    if (!dfg_ge(ethos_u_min2(to, from), dfg_int(0)))
+    if (!dfg_ge(ethos_u_min(to, from), dfg_int(0)))
         return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides))
-          || (dfg_eq(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1))
-              && dfg_eq(dfg_max_of(dfg_attr(g, n, ATTR_strides)), dfg_int(1)))))
+    if (!(!dfg_known(dfg_attr(g, n, ethos_u_attr_strides))
+          || (dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
+              && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1)))))
         return false;
     *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
@@ -1863,11 +1906,11 @@ bool ethos_u_sliced_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
+    if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, x, n))
         return false;
     *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
@@ -1889,11 +1932,11 @@ bool ethos_u_expanded_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_squeeze, 1))
+    if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, x, n))
         return false;
     *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
@@ -1911,11 +1954,11 @@ bool ethos_u_squeezed_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_split, 1))
+    if (!dfg_calls_with(g, n, ethos_u_op_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
@@ -1928,7 +1971,7 @@ bool ethos_u_split_up_each(const dfg_graph *g, dfg_node n,
     return ethos_u_split_up_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri ethos_u_all3(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
+static enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
@@ -1945,7 +1988,7 @@ static enum dfg_tri ethos_u_all3(const dfg_graph *g, struct dfg_nodes scales, df
     return all;
 }
 
-static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
+static enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
@@ -1973,7 +2016,7 @@ static enum dfg_tri ethos_u_all4(const dfg_graph *g, struct dfg_nodes zeros, dfg
  */
 static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
 {
-    bool is_concatenate = dfg_calls_argc(g, n, OP_concatenate, 1);
+    bool is_concatenate = dfg_calls_argc(g, n, ethos_u_op_concatenate, 1);
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
     dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
     dfg_val axis = dfg_nil();
@@ -1981,7 +2024,7 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     struct dfg_nodes zeros = { NULL, 0 };
     if (is_concatenate) {
         concatenate = n;
-        axis = dfg_attr_or(g, concatenate, ATTR_axis, dfg_int(0));
+        axis = dfg_attr_or(g, concatenate, ethos_u_attr_axis, dfg_int(0));
         if (!dfg_known(axis))
             return false;
         tuple = dfg_arg(g, concatenate, 0);
@@ -1990,9 +2033,9 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
         rest = dfg_rest(g, tuple, 0, 0);
     } else {
         concatenate_2 = n;
-        if (!dfg_calls_argc(g, concatenate_2, OP_qnn_concatenate, 5))
+        if (!dfg_calls_argc(g, concatenate_2, ethos_u_op_qnn_concatenate, 5))
             return false;
-        axis = dfg_attr_or(g, concatenate_2, ATTR_axis, dfg_int(0));
+        axis = dfg_attr_or(g, concatenate_2, ethos_u_attr_axis, dfg_int(0));
         if (!dfg_known(axis))
             return false;
         tuple_2 = dfg_arg(g, concatenate_2, 0);
@@ -2018,10 +2061,10 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
                      6))
         return false;
     /* where int8(c) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     /* where one_batch(c) */
-    if (!one_batch(g, n))
+    if (!ethos_u_one_batch(g, n))
         return false;
     /* where axis >= 0 */
     if (!dfg_ge(axis, dfg_int(0)))
@@ -2032,7 +2075,7 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
      * == value(z))) */
     if (!(s == DFG_NONE
-          || (ethos_u_all3(g, scales, s) == DFG_TRUE && ethos_u_all4(g, zeros, z) == DFG_TRUE)))
+          || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
     *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
             .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
@@ -2067,13 +2110,13 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node abs = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, abs, OP_abs, 1))
+    if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, abs, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2091,13 +2134,13 @@ static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantize}, 2))
         return false;
     /* where byte(x) */
-    if (!byte(g, x))
+    if (!ethos_u_byte(g, x))
         return false;
     /* where q.dtype == x.dtype */
     if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
         return false;
     /* where flat(x) */
-    if (!flat(g, x))
+    if (!ethos_u_flat(g, x))
         return false;
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
@@ -2133,13 +2176,13 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2157,10 +2200,10 @@ static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = x, .q = n},
             .constant = constant, .constant_2 = constant_2, .tanh = tanh,
@@ -2193,13 +2236,13 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+    if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2217,10 +2260,10 @@ static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = x, .q = n},
             .constant = constant, .constant_2 = constant_2, .sigmoid = sigmoid,
@@ -2253,13 +2296,13 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node leaky_relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
+    if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, leaky_relu, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2277,10 +2320,10 @@ static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantize}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = x, .q = n},
             .constant = constant, .constant_2 = constant_2, .leaky_relu = leaky_relu,
@@ -2313,13 +2356,13 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_nn_softmax, 1))
+    if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant_3 = dfg_arg(g, dequantize, 1);
@@ -2337,10 +2380,10 @@ static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -2381,10 +2424,10 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_quantize, 3))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
+    bool is_divide = dfg_calls_argc(g, v, ethos_u_op_divide, 2);
     dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, x = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE, multiply_2 = DFG_NONE;
     dfg_node divide_2 = DFG_NONE, constant_7 = DFG_NONE;
@@ -2392,11 +2435,11 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
-        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, ethos_u_op_multiply, 2))
             return false;
-        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_qnn_dequantize ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
+        if (!dfg_calls_with(g, d, ethos_u_op_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
@@ -2411,11 +2454,11 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
             return false;
     } else {
         multiply_2 = v;
-        if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+        if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2))
             return false;
-        swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_qnn_dequantize ? 0 : 1;
+        swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (!dfg_calls_with(g, d, OP_qnn_dequantize, 3))
+        if (!dfg_calls_with(g, d, ethos_u_op_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, d, 0);
         constant_4 = dfg_arg(g, d, 1);
@@ -2425,19 +2468,19 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
         if (!dfg_is(g, constant_5, DFG_CONST))
             return false;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-        if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+        if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2))
             return false;
         limited = dfg_arg(g, divide_2, 0);
         constant_7 = dfg_arg(g, divide_2, 1);
         if (!dfg_is(g, constant_7, DFG_CONST))
             return false;
     }
-    if (!dfg_calls_argc(g, limited, OP_clip, 1))
+    if (!dfg_calls_argc(g, limited, ethos_u_op_clip, 1))
         return false;
     dfg_node add = dfg_arg(g, limited, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, ethos_u_op_add, 2))
         return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dequantize ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d)
         return false;
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
@@ -2452,10 +2495,10 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
             .limited = limited, .q = n}, .constant = constant,
@@ -2482,9 +2525,9 @@ bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
     return ethos_u_hard_swish_table_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const dfg_val list = dfg_attr(g, m_2, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
@@ -2497,9 +2540,9 @@ static dfg_val ethos_u_sum5(const dfg_graph *g, dfg_node x, dfg_node m_2)
     return total;
 }
 
-static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    const dfg_val list = dfg_attr(g, m_2, ATTR_axis);
+    const dfg_val list = dfg_attr(g, m_2, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
@@ -2516,7 +2559,7 @@ static dfg_val ethos_u_sum6(const dfg_graph *g, dfg_node x, dfg_node m_2)
 /* ethos_u.pat:293
  * cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y);
  */
-static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
         && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
@@ -2533,13 +2576,13 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  */
 static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, OP_mean, 1))
+    if (!dfg_calls_argc(g, m_2, ethos_u_op_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -2555,45 +2598,53 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
         return false;
     /* where byte(x) */
-    if (!byte(g, x))
+    if (!ethos_u_byte(g, x))
         return false;
     /* where r.dtype in {u8, i8, i16} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
         return false;
     /* where fits(r) */
-    if (!fits(g, n))
+    if (!ethos_u_fits(g, n))
         return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (!(dfg_eq(ethos_u_sum5(g, x, m_2),
-                 dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+    if (!(dfg_eq(ethos_u_sum(g, x, m_2),
+                 dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                     dfg_bool(true)),
                             dfg_int(0), dfg_int(1)))
-          || dfg_eq(ethos_u_sum6(g, x, m_2),
-                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+          || dfg_eq(ethos_u_sum_2(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                        dfg_bool(true)),
                                dfg_int(0), dfg_int(1))))
-        || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
-                              dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
-                              dfg_count(dfg_len(dfg_attr(g, m_2, ATTR_axis)))),
-                   dfg_add(dfg_eq(ethos_u_sum5(g, x, m_2),
-                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+        || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                       dfg_bool(true)),
+                              dfg_sub(dfg_rank_of(g, x),
+                                      dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+                              dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+                   dfg_add(dfg_eq(ethos_u_sum(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(
+                                                          g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                                       dfg_bool(true)),
                                              dfg_int(0), dfg_int(1)))
                            ? dfg_int(1)
-                           : dfg_ne(ethos_u_sum5(g, x, m_2),
-                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                           : dfg_ne(ethos_u_sum(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(
+                                                            g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                                         dfg_bool(true)),
                                                dfg_int(0), dfg_int(1)))
                              ? dfg_int(0)
                            : dfg_nil(),
-                           dfg_eq(ethos_u_sum6(g, x, m_2),
-                                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                           dfg_eq(ethos_u_sum_2(g, x, m_2),
+                                  dfg_choose(dfg_same(dfg_attr_or(
+                                                          g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                                       dfg_bool(true)),
                                              dfg_int(0), dfg_int(1)))
                            ? dfg_int(1)
-                           : dfg_ne(ethos_u_sum6(g, x, m_2),
-                                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)),
+                           : dfg_ne(ethos_u_sum_2(g, x, m_2),
+                                    dfg_choose(dfg_same(dfg_attr_or(
+                                                            g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                                         dfg_bool(true)),
                                                dfg_int(0), dfg_int(1)))
                              ? dfg_int(0)
@@ -2621,9 +2672,11 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
                                                         dfg_int(0)),
                                                     dfg_int(1)))),
                          dfg_int(65536))
-              && same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ATTR_keepdims, false, false)))
-        || !(dfg_eq(ethos_u_sum6(g, x, m_2),
-                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+              && ethos_u_same_scale(g, s, z, t, y)
+              && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false)))
+        || !(dfg_eq(ethos_u_sum_2(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                        dfg_bool(true)),
                                dfg_int(0), dfg_int(1)))
              || dfg_dim_le(g,
                            dfg_at(dfg_shape_of(g, x),
@@ -2635,7 +2688,7 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
                                    dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
                                               dfg_int(0))),
                             dfg_int(256))
-                 && same_scale(g, s, z, t, y))))
+                 && ethos_u_same_scale(g, s, z, t, y))))
         return false;
     *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
             .y = y, .m = m_2, .r = n}, .cast = cast};
@@ -2658,9 +2711,9 @@ bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
     return ethos_u_mean_of_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
+static dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
 {
-    const dfg_val list = dfg_attr(g, s, ATTR_axis);
+    const dfg_val list = dfg_attr(g, s, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
@@ -2675,11 +2728,13 @@ static dfg_val ethos_u_sum7(const dfg_graph *g, dfg_node x, dfg_node s)
 /* ethos_u.pat:291, n = 1
  * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n;
  */
-static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
+static bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
-                             dfg_count(dfg_len(dfg_attr(g, m2, ATTR_axis)))),
+    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
+                             dfg_sub(dfg_rank_of(g, x),
+                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
+                             dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
                   dfg_int(1));
 }
 
@@ -2694,7 +2749,7 @@ static bool along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
  */
 static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -2702,13 +2757,13 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node s = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, s, OP_sum, 1))
+    if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, cast, OP_cast, 1))
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node constant = dfg_arg(g, r, 1);
@@ -2730,21 +2785,22 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
           || dfg_dtype(g, x) == DFG_I32))
         return false;
     /* where fits(x) */
-    if (!fits(g, x))
+    if (!ethos_u_fits(g, x))
         return false;
     /* where int8(r) */
-    if (!int8(g, r))
+    if (!ethos_u_int8(g, r))
         return false;
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
     /* where along(s, x, x.rank - 1) */
-    if (!dfg_eq(ethos_u_sum7(g, x, s),
-                dfg_choose(dfg_same(dfg_attr_or(g, s, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
+    if (!dfg_eq(ethos_u_sum_3(g, x, s),
+                dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
+                                    dfg_bool(true)),
                            dfg_int(0), dfg_int(1))))
         return false;
     /* where along_n(s, x, 1) */
-    if (!along_n(g, s, x))
+    if (!ethos_u_along_n(g, s, x))
         return false;
     *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
             .cast = cast, .clip = clip, .constant = constant, .constant_2 = constant_2,
@@ -2777,7 +2833,7 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
  */
 static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_qnn_requantize, 5))
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -2793,7 +2849,7 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
     /* where moved_ok(x, r) */
-    if (!moved_ok(g, x, n))
+    if (!ethos_u_moved_ok(g, x, n))
         return false;
     *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = x, .r = n},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2825,25 +2881,29 @@ bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
  *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
  *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);
  */
-static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
+static bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_str_is(g, z, ATTR_layout, STR_NHWC, STR_NCHW)
-        && (dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
-            || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
-            || dfg_str_is(g, z, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel))
-        && dfg_eq(dfg_attr_or(g, z, ATTR_rounding_method, dfg_str(g, STR_round)),
-                  dfg_choose(dfg_same(dfg_attr_or(g, z, ATTR_coordinate_transformation_mode,
-                                                  dfg_str(g, STR_half_pixel)),
-                                      dfg_str(g, STR_half_pixel)),
-                             dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
-        && (!dfg_known(dfg_attr(g, z, ATTR_roi))
-            || (dfg_eq(dfg_min_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))
-                && dfg_eq(dfg_max_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))))
-        && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-             && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-            || (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
+    return dfg_str_is(g, z, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+        && (dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
+                       ethos_u_str_half_pixel)
+            || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_align_corners,
+                          ethos_u_str_half_pixel)
+            || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
+                          ethos_u_str_half_pixel))
+        && dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                  dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
+                                                  dfg_str(g, ethos_u_str_half_pixel)),
+                                      dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
+        && (!dfg_known(dfg_attr(g, z, ethos_u_attr_roi))
+            || (dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
+                && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))))
+        && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+             && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+                           dfg_extent_of(g, x, 2)))
+            || (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
                            dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
                               dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
                                           dfg_int(0)))));
 }
@@ -2861,19 +2921,19 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
  */
 static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
 {
-    bool is_quantize = dfg_calls_argc(g, n, OP_qnn_quantize, 3);
+    bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
     dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node near = DFG_NONE;
     if (is_quantize) {
         quantize = n;
         even = dfg_arg(g, quantize, 0);
-        if (!dfg_calls_argc(g, even, OP_image_resize2d, 1))
+        if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1))
             return false;
-        if (!dfg_str_is(g, even, ATTR_method, STR_linear, STR_linear))
+        if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+        if (!dfg_calls_with(g, dequantize, ethos_u_op_qnn_dequantize, 3))
             return false;
         x = dfg_arg(g, dequantize, 0);
         constant = dfg_arg(g, dequantize, 1);
@@ -2890,60 +2950,64 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
             return false;
     } else {
         near = n;
-        if (!dfg_calls_with(g, near, OP_image_resize2d, 1))
+        if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1))
             return false;
-        if (!dfg_str_is(g, near, ATTR_method, STR_nearest_neighbor, STR_linear))
+        if (!dfg_str_is(g, near, ethos_u_attr_method, ethos_u_str_nearest_neighbor, ethos_u_str_linear))
             return false;
         x = dfg_arg(g, near, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){quantize, even, dequantize, near}, 4))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!ethos_u_int8(g, x))
         return false;
     /* where int8(r) */
-    if (!int8(g, n))
+    if (!ethos_u_int8(g, n))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
-    if (!(resized_ok(g, near, x)
-          || (dfg_str_is(g, even, ATTR_layout, STR_NHWC, STR_NCHW)
-              && (dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
-                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_align_corners,
-                                STR_half_pixel)
-                  || dfg_str_is(g, even, ATTR_coordinate_transformation_mode, STR_half_pixel,
-                                STR_half_pixel))
-              && dfg_eq(dfg_attr_or(g, even, ATTR_rounding_method, dfg_str(g, STR_round)),
-                        dfg_choose(dfg_same(dfg_attr_or(g, even, ATTR_coordinate_transformation_mode,
-                                                        dfg_str(g, STR_half_pixel)),
-                                            dfg_str(g, STR_half_pixel)),
-                                   dfg_str(g, STR_round_prefer_ceil), dfg_str(g, STR_empty)))
-              && (!dfg_known(dfg_attr(g, even, ATTR_roi))
-                  || (dfg_eq(dfg_min_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))
-                      && dfg_eq(dfg_max_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))))
-              && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                   && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+    if (!(ethos_u_resized_ok(g, near, x)
+          || (dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+              && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
+                             ethos_u_str_half_pixel)
+                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                ethos_u_str_align_corners, ethos_u_str_half_pixel)
+                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                ethos_u_str_half_pixel, ethos_u_str_half_pixel))
+              && dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                        dfg_choose(dfg_same(dfg_attr_or(g, even,
+                                                        ethos_u_attr_coordinate_transformation_mode,
+                                                        dfg_str(g, ethos_u_str_half_pixel)),
+                                            dfg_str(g, ethos_u_str_half_pixel)),
+                                   dfg_str(g, ethos_u_str_round_prefer_ceil),
+                                   dfg_str(g, ethos_u_str_empty)))
+              && (!dfg_known(dfg_attr(g, even, ethos_u_attr_roi))
+                  || (dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
+                      && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))))
+              && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
+                              dfg_extent_of(g, x, 1))
+                   && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
                                  dfg_extent_of(g, x, 2)))
-                  || (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
+                  || (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
                                  dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
                                              dfg_choose(dfg_same(
                                                             dfg_attr_or(
                                                                 g, even,
-                                                                ATTR_coordinate_transformation_mode,
-                                                                dfg_str(g, STR_half_pixel)),
-                                                            dfg_str(g, STR_align_corners)),
+                                                                ethos_u_attr_coordinate_transformation_mode,
+                                                                dfg_str(g, ethos_u_str_half_pixel)),
+                                                            dfg_str(g, ethos_u_str_align_corners)),
                                                         dfg_int(1), dfg_int(0))))
-                      && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                      && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
                                     dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
                                                 dfg_choose(dfg_same(
                                                                dfg_attr_or(
                                                                    g, even,
-                                                                   ATTR_coordinate_transformation_mode,
-                                                                   dfg_str(g, STR_half_pixel)),
-                                                               dfg_str(g, STR_align_corners)),
+                                                                   ethos_u_attr_coordinate_transformation_mode,
+                                                                   dfg_str(g, ethos_u_str_half_pixel)),
+                                                               dfg_str(g, ethos_u_str_align_corners)),
                                                            dfg_int(1), dfg_int(0)))))))))
         return false;
     *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
@@ -3117,12 +3181,12 @@ static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
-        if (dfg_list_is(g, n, ATTR_pad_width,
+        if (dfg_list_is(g, n, ethos_u_attr_pad_width,
                         DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                  DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
                         false))
             set |= DFG_BIT(ETHOS_U_CHANNEL_PAD);
-        if (dfg_list_is(g, n, ATTR_pad_width,
+        if (dfg_list_is(g, n, ethos_u_attr_pad_width,
                         DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
                                  DFG_LIST(dfg_int(0), dfg_int(0))),
                         false))
@@ -3137,14 +3201,14 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_qnn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+        if (dfg_calls(g, a0, ethos_u_op_qnn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
             && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST)
             && dfg_has_args(g, a0, 6)) {
-            if (dfg_int_is(g, a0, ATTR_groups, 1, 1)
-                && dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWIO, STR_OIHW))
+            if (dfg_int_is(g, a0, ethos_u_attr_groups, 1, 1)
+                && dfg_str_is(g, a0, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW))
                 set |= DFG_BIT(0); /* ETHOS_U_QNN_CONV2D ... */
-            if (dfg_str_is(g, a0, ATTR_kernel_layout, STR_HWOI, STR_OIHW))
+            if (dfg_str_is(g, a0, ethos_u_attr_kernel_layout, ethos_u_str_HWOI, ethos_u_str_OIHW))
                 set |= DFG_BIT(1); /* ETHOS_U_DEPTHWISE_CONV2D ... */
         }
     }
@@ -3152,7 +3216,7 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:129  qnn.dense(a, b, const, const, const, const); the operator is known */
-static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -3160,47 +3224,48 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:312  sum(cast(x)); the operator is known */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
 }
 
 /* ethos_u.pat:122  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_qnn_dense) && dfg_has_args(g, n, 6)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
 /* ethos_u.pat:123  nn.bias_add(d, b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && ethos_u_is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:151  nn.avg_pool2d(cast(x)) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, ethos_u_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1)
-        && dfg_bool_is(g, n, ATTR_count_include_pad, false, false);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1)
+        && dfg_bool_is(g, n, ethos_u_attr_count_include_pad, false, false);
 }
 
 /* ethos_u.pat:152  cast(p); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_p(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:168  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
-static inline bool is_r_2(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -3209,7 +3274,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:174  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
-static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -3218,7 +3283,7 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:180  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
-static inline bool is_r_4(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_r_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
@@ -3235,55 +3300,55 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_qnn_requantize:
+        case ethos_u_op_qnn_requantize:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                 && dfg_argc_is(g, a0, 5)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_nn_bias_add:
+                case ethos_u_op_nn_bias_add:
                     set |= ethos_u_part(g, a0_0) << 1;
                     break;
-                case OP_qnn_dense:
-                    if (is_qnn_dense(g, a0_0))
+                case ethos_u_op_qnn_dense:
+                    if (ethos_u_is_qnn_dense(g, a0_0))
                         set |= DFG_BIT(ETHOS_U_MATMUL);
                     break;
-                case OP_sum:
-                    if (is_s(g, a0_0))
+                case ethos_u_op_sum:
+                    if (ethos_u_is_s(g, a0_0))
                         set |= DFG_BIT(ETHOS_U_SUM);
                     break;
                 default:
                     break;
                 }
-                if (is_d(g, a0_0) || is_nn_bias_add(g, a0_0))
+                if (ethos_u_is_d(g, a0_0) || ethos_u_is_nn_bias_add(g, a0_0))
                     set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
             }
             break;
-        case OP_nn_max_pool2d:
+        case ethos_u_op_nn_max_pool2d:
             if (dfg_has_args(g, a0, 1))
                 set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
             break;
-        case OP_cast:
-            if (is_r(g, a0))
+        case ethos_u_op_cast:
+            if (ethos_u_is_r(g, a0))
                 set |= DFG_BIT(ETHOS_U_AVGPOOL2D);
             break;
-        case OP_qnn_add:
-            if (is_r_2(g, a0))
+        case ethos_u_op_qnn_add:
+            if (ethos_u_is_r_2(g, a0))
                 set |= DFG_BIT(ETHOS_U_ADD);
             break;
-        case OP_qnn_subtract:
-            if (is_r_3(g, a0))
+        case ethos_u_op_qnn_subtract:
+            if (ethos_u_is_r_3(g, a0))
                 set |= DFG_BIT(ETHOS_U_SUB);
             break;
-        case OP_qnn_mul:
-            if (is_r_4(g, a0))
+        case ethos_u_op_qnn_mul:
+            if (ethos_u_is_r_4(g, a0))
                 set |= DFG_BIT(ETHOS_U_MUL);
             break;
-        case OP_minimum:
+        case ethos_u_op_minimum:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(ETHOS_U_MIN_2);
             break;
-        case OP_maximum:
+        case ethos_u_op_maximum:
             if (dfg_has_args(g, a0, 2))
                 set |= DFG_BIT(ETHOS_U_MAX_2);
             break;
@@ -3295,32 +3360,34 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:305  mean(cast(x)); the operator is known */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
 }
 
 /* ethos_u.pat:109  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
+    return dfg_calls(g, n, ethos_u_op_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        && dfg_int_is(g, n, ATTR_groups, 1, 1) && dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW)
-        && dfg_list_is(g, n, ATTR_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-        && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
+        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+        && dfg_str_is(g, n, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+        && dfg_list_is(g, n, ethos_u_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_int_is(g, n, ethos_u_attr_groups, 1, 1)
+        && dfg_str_is(g, n, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW)
+        && dfg_list_is(g, n, ethos_u_attr_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+        && dfg_list_is(g, n, ethos_u_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
 }
 
 /* ethos_u.pat:112  nn.bias_add(c, b & const) */
-static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && ethos_u_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
@@ -3334,22 +3401,22 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 5)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case OP_nn_bias_add:
+            case ethos_u_op_nn_bias_add:
                 set |= ethos_u_part(g, a0) << 1;
                 break;
-            case OP_qnn_dense:
-                if (is_qnn_dense(g, a0))
+            case ethos_u_op_qnn_dense:
+                if (ethos_u_is_qnn_dense(g, a0))
                     set |= DFG_BIT(ETHOS_U_MATMUL);
                 break;
-            case OP_clip:
+            case ethos_u_op_clip:
                 if (dfg_argc_is(g, a0, 1)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
-                    case OP_minimum:
+                    case ethos_u_op_minimum:
                         if (dfg_has_args(g, a0_0, 2))
                             set |= DFG_BIT(ETHOS_U_MIN);
                         break;
-                    case OP_maximum:
+                    case ethos_u_op_maximum:
                         if (dfg_has_args(g, a0_0, 2))
                             set |= DFG_BIT(ETHOS_U_MAX);
                         break;
@@ -3358,20 +3425,20 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     }
                 }
                 break;
-            case OP_mean:
-                if (is_m(g, a0))
+            case ethos_u_op_mean:
+                if (ethos_u_is_m(g, a0))
                     set |= DFG_BIT(ETHOS_U_MEAN);
                 break;
-            case OP_sum:
-                if (is_s(g, a0))
+            case ethos_u_op_sum:
+                if (ethos_u_is_s(g, a0))
                     set |= DFG_BIT(ETHOS_U_SUM);
                 break;
             default:
                 break;
             }
-            if (is_nn_bias_add_2(g, a0) || is_c(g, a0))
+            if (ethos_u_is_nn_bias_add_2(g, a0) || ethos_u_is_c(g, a0))
                 set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
-            if (is_d(g, a0) || is_nn_bias_add(g, a0))
+            if (ethos_u_is_d(g, a0) || ethos_u_is_nn_bias_add(g, a0))
                 set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
         }
         if (dfg_has_args(g, n, 5))
@@ -3381,92 +3448,92 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 }
 
 /* ethos_u.pat:41  qnn.dequantize(x, const, const) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, ethos_u_op_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* ethos_u.pat:254  abs(dequantized(x)); the operator is known */
-static inline bool is_abs(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_abs(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:259  tanh(dequantized(x)); the operator is known */
-static inline bool is_tanh(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:274  nn.softmax(dequantized(x)); the operator is known */
-static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:269  nn.leaky_relu(dequantized(x)); the operator is known */
-static inline bool is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:264  sigmoid(dequantized(x)); the operator is known */
-static inline bool is_sigmoid(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:336  image.resize2d(dequantized(x)); the operator is known */
-static inline bool is_even(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_even(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
-        && dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear);
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_str_is(g, n, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear);
 }
 
 /* ethos_u.pat:280  add(d, const) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, ethos_u_op_add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* ethos_u.pat:280  clip(add(d, const)) */
-static inline bool is_limited(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_limited(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, ethos_u_op_clip) && dfg_argc_is(g, n, 1) && ethos_u_is_add(g, dfg_arg(g, n, 0));
 }
 
 /* ethos_u.pat:281  multiply(d, limited) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_dequantized(g, dfg_arg(g, n, 0)) && is_limited(g, dfg_arg(g, n, 1)))
-        || (is_limited(g, dfg_arg(g, n, 0)) && is_dequantized(g, dfg_arg(g, n, 1)));
+    return (ethos_u_is_dequantized(g, dfg_arg(g, n, 0)) && ethos_u_is_limited(g, dfg_arg(g, n, 1)))
+        || (ethos_u_is_limited(g, dfg_arg(g, n, 0)) && ethos_u_is_dequantized(g, dfg_arg(g, n, 1)));
 }
 
 /* ethos_u.pat:281  divide(multiply(d, limited), const) */
-static inline bool is_divide(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
+        && ethos_u_is_multiply(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  divide(limited, const) */
-static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
+        && ethos_u_is_limited(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  multiply(d, divide(limited, const)) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_divide_2(g, dfg_arg(g, n, 1)) || is_divide_2(g, dfg_arg(g, n, 0));
+    return ethos_u_is_divide_2(g, dfg_arg(g, n, 1)) || ethos_u_is_divide_2(g, dfg_arg(g, n, 0));
 }
 
 /* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
@@ -3478,47 +3545,47 @@ static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_abs:
-            if (is_abs(g, a0))
+        case ethos_u_op_abs:
+            if (ethos_u_is_abs(g, a0))
                 set |= DFG_BIT(ETHOS_U_ABS);
             break;
-        case OP_tanh:
-            if (is_tanh(g, a0))
+        case ethos_u_op_tanh:
+            if (ethos_u_is_tanh(g, a0))
                 set |= DFG_BIT(ETHOS_U_TANH);
             break;
-        case OP_nn_softmax:
-            if (is_nn_softmax(g, a0))
+        case ethos_u_op_nn_softmax:
+            if (ethos_u_is_nn_softmax(g, a0))
                 set |= DFG_BIT(ETHOS_U_SOFTMAX);
             break;
-        case OP_nn_leaky_relu:
-            if (is_nn_leaky_relu(g, a0))
+        case ethos_u_op_nn_leaky_relu:
+            if (ethos_u_is_nn_leaky_relu(g, a0))
                 set |= DFG_BIT(ETHOS_U_LEAKY_RELU);
             break;
-        case OP_sigmoid:
-            if (is_sigmoid(g, a0))
+        case ethos_u_op_sigmoid:
+            if (ethos_u_is_sigmoid(g, a0))
                 set |= DFG_BIT(ETHOS_U_SIGMOID);
             break;
-        case OP_image_resize2d:
-            if (is_even(g, a0))
+        case ethos_u_op_image_resize2d:
+            if (ethos_u_is_even(g, a0))
                 set |= DFG_BIT(ETHOS_U_RESIZE2D);
             break;
         default:
             break;
         }
-        if (is_divide(g, a0) || is_multiply_2(g, a0))
+        if (ethos_u_is_divide(g, a0) || ethos_u_is_multiply_2(g, a0))
             set |= DFG_BIT(ETHOS_U_HARD_SWISH);
     }
     return set;
 }
 
 /* ethos_u.pat:244  concatenate((...)); the operator is known */
-static inline bool is_concatenate(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
 /* ethos_u.pat:245  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
-static inline bool is_qnn_concatenate(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
@@ -3529,7 +3596,8 @@ static inline bool is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear))
+    if (dfg_has_args(g, n, 1)
+        && dfg_str_is(g, n, ethos_u_attr_method, ethos_u_str_nearest_neighbor, ethos_u_str_linear))
         set |= DFG_BIT(ETHOS_U_RESIZE2D);
     return set;
 }
@@ -3537,45 +3605,45 @@ static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
 uint64_t ethos_u_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_pad:
+    case ethos_u_op_nn_pad:
         return ethos_u_at_nn_pad(g, n);
-    case OP_clip:
+    case ethos_u_op_clip:
         return ethos_u_at_clip(g, n);
-    case OP_qnn_requantize:
+    case ethos_u_op_qnn_requantize:
         return ethos_u_at_qnn_requantize(g, n);
-    case OP_nn_max_pool2d:
+    case ethos_u_op_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
-    case OP_cast:
-        return is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
-    case OP_qnn_add:
-        return is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
-    case OP_qnn_subtract:
-        return is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
-    case OP_qnn_mul:
-        return is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
-    case OP_minimum:
+    case ethos_u_op_cast:
+        return ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
+    case ethos_u_op_qnn_add:
+        return ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
+    case ethos_u_op_qnn_subtract:
+        return ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
+    case ethos_u_op_qnn_mul:
+        return ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
+    case ethos_u_op_minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
-    case OP_maximum:
+    case ethos_u_op_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
-    case OP_left_shift:
+    case ethos_u_op_left_shift:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
-    case OP_reshape:
+    case ethos_u_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
-    case OP_strided_slice:
+    case ethos_u_op_strided_slice:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
-    case OP_qnn_quantize:
+    case ethos_u_op_qnn_quantize:
         return ethos_u_at_qnn_quantize(g, n);
-    case OP_concatenate:
-        return is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case OP_qnn_concatenate:
-        return is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
-    case OP_split:
+    case ethos_u_op_concatenate:
+        return ethos_u_is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+    case ethos_u_op_qnn_concatenate:
+        return ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+    case ethos_u_op_split:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
-    case OP_image_resize2d:
+    case ethos_u_op_image_resize2d:
         return ethos_u_at_image_resize2d(g, n);
-    case OP_expand_dims:
+    case ethos_u_op_expand_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
-    case OP_squeeze:
+    case ethos_u_op_squeeze:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
     default:
         return 0;
@@ -3598,64 +3666,64 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_pad:
+        case ethos_u_op_nn_pad:
             set = ethos_u_at_nn_pad(g, n);
             break;
-        case OP_clip:
+        case ethos_u_op_clip:
             set = ethos_u_at_clip(g, n);
             break;
-        case OP_qnn_requantize:
+        case ethos_u_op_qnn_requantize:
             set = ethos_u_at_qnn_requantize(g, n);
             break;
-        case OP_nn_max_pool2d:
+        case ethos_u_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
             break;
-        case OP_cast:
-            set = is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
+        case ethos_u_op_cast:
+            set = ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
             break;
-        case OP_qnn_add:
-            set = is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
+        case ethos_u_op_qnn_add:
+            set = ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
             break;
-        case OP_qnn_subtract:
-            set = is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
+        case ethos_u_op_qnn_subtract:
+            set = ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
             break;
-        case OP_qnn_mul:
-            set = is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
+        case ethos_u_op_qnn_mul:
+            set = ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
             break;
-        case OP_minimum:
+        case ethos_u_op_minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
             break;
-        case OP_maximum:
+        case ethos_u_op_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
             break;
-        case OP_left_shift:
+        case ethos_u_op_left_shift:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
             break;
-        case OP_reshape:
+        case ethos_u_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
             break;
-        case OP_strided_slice:
+        case ethos_u_op_strided_slice:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
             break;
-        case OP_qnn_quantize:
+        case ethos_u_op_qnn_quantize:
             set = ethos_u_at_qnn_quantize(g, n);
             break;
-        case OP_concatenate:
-            set = is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+        case ethos_u_op_concatenate:
+            set = ethos_u_is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
             break;
-        case OP_qnn_concatenate:
-            set = is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
+        case ethos_u_op_qnn_concatenate:
+            set = ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
             break;
-        case OP_split:
+        case ethos_u_op_split:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
             break;
-        case OP_image_resize2d:
+        case ethos_u_op_image_resize2d:
             set = ethos_u_at_image_resize2d(g, n);
             break;
-        case OP_expand_dims:
+        case ethos_u_op_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
             break;
-        case OP_squeeze:
+        case ethos_u_op_squeeze:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
             break;
         default:

@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x63ee8316bcf7063b
+#if ETHOS_U_H != 0x554faca9d48eba12
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -445,7 +445,7 @@ static const struct dfg_part ethos_u_resized_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(ethos_u_resized)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern ethos_u_patterns[] = {
     {.name = "requantized", .place = "ethos_u.pat:40", .n_captures = 1, .n_params = 1,
      .captures = ethos_u_requantized_captures, .n_parts = 6, .parts = ethos_u_requantized_parts,
      .match_size = sizeof(struct ethos_u_requantized_match),
@@ -659,37 +659,37 @@ static const struct dfg_table_entry ethos_u_entries[] = {
 static const struct dfg_attr_text ethos_u_attrs[] = {
     { "Compiler", "\"ethos-u\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table ethos_u_tables[] = {
     { .name = "ethos_u", .n = 33, .last_wins = false, .entries = ethos_u_entries, .n_words = 1,
       .n_attrs = 1, .attrs = ethos_u_attrs,
       .candidates = ethos_u_candidates_slot, .first = ethos_u_first_slot, .sweep = ethos_u_sweep_slot },
 };
 
-static bool extern_0(const dfg_graph *g, const dfg_node *args)
+static bool ethos_u_extern_0(const dfg_graph *g, const dfg_node *args)
 {
     return ethos_u_dense_weights_fit(g, args[0], args[1]);
 }
-static bool extern_1(const dfg_graph *g, const dfg_node *args)
+static bool ethos_u_extern_1(const dfg_graph *g, const dfg_node *args)
 {
     return ethos_u_hwio_weights_fit(g, args[0], args[1]);
 }
-static bool extern_2(const dfg_graph *g, const dfg_node *args)
+static bool ethos_u_extern_2(const dfg_graph *g, const dfg_node *args)
 {
     return ethos_u_hwoi_weights_fit(g, args[0], args[1]);
 }
-static bool extern_3(const dfg_graph *g, const dfg_node *args)
+static bool ethos_u_extern_3(const dfg_graph *g, const dfg_node *args)
 {
     return ethos_u_iohw_weights_fit(g, args[0], args[1]);
 }
-static const struct dfg_extern externs[] = {
-    {"ethos_u_dense_weights_fit", 2, extern_0},
-    {"ethos_u_hwio_weights_fit", 2, extern_1},
-    {"ethos_u_hwoi_weights_fit", 2, extern_2},
-    {"ethos_u_iohw_weights_fit", 2, extern_3},
+static const struct dfg_extern ethos_u_externs[] = {
+    {"ethos_u_dense_weights_fit", 2, ethos_u_extern_0},
+    {"ethos_u_hwio_weights_fit", 2, ethos_u_extern_1},
+    {"ethos_u_hwoi_weights_fit", 2, ethos_u_extern_2},
+    {"ethos_u_iohw_weights_fit", 2, ethos_u_extern_3},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* ethos_u.pat */
+static const char *const ethos_u_imports[] = { "relay", NULL };
+static const char *const ethos_u_text_0[] = { /* ethos_u.pat */
     "// ethos_u.pat -- what Arm's Ethos-U runs: 33 entries over Relay operators, most of\n"
     "// them quantised.\n//\n"
     "// Names, order and conditions are those of TVM 0.16 (relay/op/contrib/ethosu.py).\n"
@@ -894,20 +894,20 @@ static const char *const text_0[] = { /* ethos_u.pat */
     "    \"ethos-u.expand_dims\"      = expanded;\n    \"ethos-u.squeeze\"          = squeezed;\n"
     "    \"ethos-u.hard_swish\"       = hard_swish_table;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"ethos_u.pat", UINT64_C(0xe10b135dc5467292), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source ethos_u_sources[] = {
+    {"ethos_u.pat", UINT64_C(0xe10b135dc5467292), ethos_u_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_u_unit;
 const struct dfg_unit ethos_u_unit = {
     .abi = DFG_ABI,
     .name = "ethos_u",
-    .imports = imports,
+    .imports = ethos_u_imports,
     .names = &ethos_u_names,
-    .n_patterns = 36, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 36, .patterns = ethos_u_patterns,
+    .n_tables = 1, .tables = ethos_u_tables,
     .version = "0.1.0", .hash = UINT64_C(0xbb108ab15681c9d3),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = ethos_u_sources, .law_limit = 64,
     .prefix = "ethos_u_",
-    .n_externs = 4, .externs = externs,
+    .n_externs = 4, .externs = ethos_u_externs,
 };

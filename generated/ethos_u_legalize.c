@@ -1,14 +1,15 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xbcbbf416e94ba735
+#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_expand_dims = DFG_FIRST_OP, OP_split, OP_squeeze,
+    ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split,
+    ethos_u_legalize_op_squeeze,
 };
-static const char *const op_names[] = {
+static const char *const ethos_u_legalize_op_names[] = {
     "expand_dims", "split", "squeeze",
 };
 
@@ -16,7 +17,7 @@ const struct dfg_names ethos_u_legalize_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = ethos_u_legalize_op_names,
 };
 
 /* ethos_u_legalize.pat:12
@@ -30,7 +31,7 @@ const struct dfg_names ethos_u_legalize_names = {
 bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     struct ethos_u_legalize_ethos_u_expand_dims_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
+    if (!dfg_calls_with(g, n, ethos_u_legalize_op_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where r.elements > 0 */
@@ -57,7 +58,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
  */
 bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_squeeze, 1))
+    if (!dfg_calls_with(g, n, ethos_u_legalize_op_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where r.elements > 0 */
@@ -88,7 +89,7 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, n, DFG_GET))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, OP_split, 1))
+    if (!dfg_calls_with(g, s, ethos_u_legalize_op_split, 1))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xbcbbf416e94ba735
+#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,25 +8,26 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_expand_dims = DFG_FIRST_OP, OP_reshape, OP_split, OP_squeeze,
+    ethos_u_legalize_rule_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_rule_op_reshape,
+    ethos_u_legalize_rule_op_split, ethos_u_legalize_rule_op_squeeze,
 };
 enum {
-    ATTR_newshape,
+    ethos_u_legalize_rule_attr_newshape,
 };
-static const char *const op_names[] = {
+static const char *const ethos_u_legalize_rule_op_names[] = {
     "expand_dims", "reshape", "split", "squeeze",
 };
-static const char *const attr_names[] = {
+static const char *const ethos_u_legalize_rule_attr_names[] = {
     "newshape",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names ethos_u_legalize_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = ethos_u_legalize_rule_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = ethos_u_legalize_rule_attr_names,
 };
 
 /* ethos_u_legalize.pat:12
@@ -47,8 +48,9 @@ static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *se
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -70,8 +72,9 @@ static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, 
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -94,27 +97,27 @@ static bool ethos_u_legalize_ethos_u_split_build(const struct dfg_rule *self, df
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_ethos_u_legalize_ethos_u_expand_dims,
-    RULE_ethos_u_legalize_ethos_u_squeeze,
-    RULE_ethos_u_legalize_ethos_u_split,
+    ethos_u_legalize_rule_ethos_u_expand_dims,
+    ethos_u_legalize_rule_ethos_u_squeeze,
+    ethos_u_legalize_rule_ethos_u_split,
 };
 
 /* ethos_u_legalize.pat:27  s.*; the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool ethos_u_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_split) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, ethos_u_legalize_rule_op_split) && dfg_has_args(g, a0, 1);
 }
 
 static uint64_t ethos_u_legalize_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_expand_dims) : 0;
-    case OP_squeeze:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_squeeze) : 0;
+    case ethos_u_legalize_rule_op_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_expand_dims) : 0;
+    case ethos_u_legalize_rule_op_squeeze:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_squeeze) : 0;
     case DFG_GET:
-        return is_r(g, n) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_split) : 0;
+        return ethos_u_legalize_rule_is_r(g, n) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_split) : 0;
     default:
         return 0;
     }
@@ -126,17 +129,17 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
     *set = ethos_u_legalize_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_ethos_u_legalize_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
+static const struct dfg_rule ethos_u_legalize_rule_rows[] = {
+    [ethos_u_legalize_rule_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
         .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_expand_dims_build},
-    [RULE_ethos_u_legalize_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
+    [ethos_u_legalize_rule_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
         .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_squeeze_build},
-    [RULE_ethos_u_legalize_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
+    [ethos_u_legalize_rule_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = ethos_u_legalize_ethos_u_split_build},
 };
 
 const struct dfg_rules ethos_u_legalize_rules = {
     .abi = DFG_ABI,
-    .n = 3, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = ethos_u_legalize_rules_candidates,
+    .n = 3, .n_words = 1, .rules = ethos_u_legalize_rule_rows,
+    .names = &ethos_u_legalize_rule_names, .candidates = ethos_u_legalize_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xbcbbf416e94ba735
+#if ETHOS_U_LEGALIZE_H != 0x9900943a272dea03
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -32,7 +32,7 @@ static const struct dfg_part ethos_u_legalize_ethos_u_split_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_split)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern ethos_u_legalize_patterns[] = {
     {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .is_rule = true, .n_captures = 2,
      .n_params = 1, .captures = ethos_u_legalize_ethos_u_expand_dims_captures, .n_parts = 2,
      .parts = ethos_u_legalize_ethos_u_expand_dims_parts,
@@ -53,8 +53,8 @@ static const struct dfg_pattern patterns[] = {
      .match = ethos_u_legalize_ethos_u_split_any, .each = ethos_u_legalize_ethos_u_split_all},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* ethos_u_legalize.pat */
+static const char *const ethos_u_legalize_imports[] = { "relay", NULL };
+static const char *const ethos_u_legalize_text_0[] = { /* ethos_u_legalize.pat */
     "// ethos_u_legalize.pat -- Relay brought into the form that tables/ethos_u.pat takes, and its code generator asks for.\n"
     "//\n"
     "// After SplitRewriter, ExpandDimsRewriter and SqueezeRewriter of TVM 0.14 (relay/backend/contrib/ethosu/legalize.py),\n"
@@ -70,19 +70,19 @@ static const char *const text_0[] = { /* ethos_u_legalize.pat */
     "rule ethos_u_split(x) : keep_shared {\n    s = split(x);\n    r = s.*;\n    match r;\n"
     "    where x.elements > 0;\n    rewrite extern ethos_u_slice;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"ethos_u_legalize.pat", UINT64_C(0x2cc7ca6f3ce83398), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source ethos_u_legalize_sources[] = {
+    {"ethos_u_legalize.pat", UINT64_C(0x2cc7ca6f3ce83398), ethos_u_legalize_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_u_legalize_unit;
 const struct dfg_unit ethos_u_legalize_unit = {
     .abi = DFG_ABI,
     .name = "ethos_u_legalize",
-    .imports = imports,
+    .imports = ethos_u_legalize_imports,
     .names = &ethos_u_legalize_names,
-    .n_patterns = 3, .patterns = patterns,
+    .n_patterns = 3, .patterns = ethos_u_legalize_patterns,
     .rules = &ethos_u_legalize_rules,
     .version = "0.1.0", .hash = UINT64_C(0x7a4b0e334a57065f),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = ethos_u_legalize_sources, .law_limit = 64,
     .prefix = "ethos_u_legalize_",
 };

@@ -1,21 +1,22 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x2b820a4981c115b3
+#if FAST_MATH_H != 0xf067481cbd310905
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_Mul, OP_Neg, OP_Pow, OP_ReduceL2, OP_ReduceSum,
-    OP_Relu, OP_Sub,
+    fast_math_op_Add = DFG_FIRST_OP, fast_math_op_Clip, fast_math_op_Div, fast_math_op_Exp,
+    fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2,
+    fast_math_op_ReduceSum, fast_math_op_Relu, fast_math_op_Sub,
 };
 enum {
-    ATTR_axes, ATTR_keepdims,
+    fast_math_attr_axes, fast_math_attr_keepdims,
 };
-static const char *const op_names[] = {
+static const char *const fast_math_op_names[] = {
     "Add", "Clip", "Div", "Exp", "Mul", "Neg", "Pow", "ReduceL2", "ReduceSum", "Relu", "Sub",
 };
-static const char *const attr_names[] = {
+static const char *const fast_math_attr_names[] = {
     "axes", "keepdims",
 };
 
@@ -23,15 +24,15 @@ const struct dfg_names fast_math_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 11,
-    .ops = op_names,
+    .ops = fast_math_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = fast_math_attr_names,
 };
 
 /* fast_math.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -45,7 +46,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, fast_math_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -53,7 +54,7 @@ bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!fast_math_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -77,14 +78,14 @@ bool fast_math_add_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
  */
 bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, fast_math_op_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!fast_math_no_wider(g, c, x, n))
         return false;
     *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -102,7 +103,7 @@ bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
  */
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 1))
+    if (!dfg_calls_with(g, n, fast_math_op_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
@@ -119,7 +120,7 @@ bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
 /* fast_math.pat:7
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
  */
-static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -134,14 +135,14 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_pow_half_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Pow, 2))
+    if (!dfg_calls_with(g, n, fast_math_op_Pow, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, c, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     /* where one(c, x) */
-    if (!one(g, c, x))
+    if (!fast_math_one(g, c, x))
         return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -167,16 +168,16 @@ bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
  */
 static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Div, 2))
+    if (!dfg_calls_argc(g, n, fast_math_op_Div, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, OP_Exp, 1))
+    if (!dfg_calls_with(g, e, fast_math_op_Exp, 1))
         return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node reduceSum = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceSum, OP_ReduceSum, 2))
+    if (!dfg_calls_with(g, reduceSum, fast_math_op_ReduceSum, 2))
         return false;
-    if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
+    if (!dfg_int_is(g, reduceSum, fast_math_attr_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceSum, 0) != e)
         return false;
@@ -223,14 +224,14 @@ bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Div, 2))
+    if (!dfg_calls_with(g, n, fast_math_op_Div, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceL2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceL2, OP_ReduceL2, 1))
+    if (!dfg_calls_with(g, reduceL2, fast_math_op_ReduceL2, 1))
         return false;
-    dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
-    if (!dfg_known(p) || !dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
+    dfg_val p = dfg_attr(g, reduceL2, fast_math_attr_axes);
+    if (!dfg_known(p) || !dfg_int_is(g, reduceL2, fast_math_attr_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceL2, 0) != x)
         return false;
@@ -273,21 +274,21 @@ bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Sub, 2))
+    if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, fast_math_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node mul = dfg_arg(g, n, 1);
-    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+    if (!dfg_calls_argc(g, mul, fast_math_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == fast_math_op_Relu ? 0 : 1;
     dfg_node relu_2 = dfg_arg(g, mul, swap);
-    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
+    if (!dfg_calls_argc(g, relu_2, fast_math_op_Relu, 1))
         return false;
     dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
+    if (!dfg_calls_with(g, neg, fast_math_op_Neg, 1))
         return false;
     if (dfg_arg(g, neg, 0) != x)
         return false;
@@ -295,7 +296,7 @@ static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n
     if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
         return false;
     /* where one(a, x) */
-    if (!one(g, a, x))
+    if (!fast_math_one(g, a, x))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32

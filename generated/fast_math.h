@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x2b820a4981c115b3 /* of this run of pat2c */
+#define FAST_MATH_H 0xf067481cbd310905 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

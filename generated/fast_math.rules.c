@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x2b820a4981c115b3
+#if FAST_MATH_H != 0xf067481cbd310905
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -8,27 +8,31 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Clip, OP_Div, OP_Exp, OP_LeakyRelu, OP_LpNormalization, OP_Mul, OP_Neg,
-    OP_Pow, OP_ReduceL2, OP_ReduceSum, OP_Relu, OP_Softmax, OP_Sqrt, OP_Sub,
+    fast_math_rule_op_Add = DFG_FIRST_OP, fast_math_rule_op_Clip, fast_math_rule_op_Div,
+    fast_math_rule_op_Exp, fast_math_rule_op_LeakyRelu, fast_math_rule_op_LpNormalization,
+    fast_math_rule_op_Mul, fast_math_rule_op_Neg, fast_math_rule_op_Pow, fast_math_rule_op_ReduceL2,
+    fast_math_rule_op_ReduceSum, fast_math_rule_op_Relu, fast_math_rule_op_Softmax,
+    fast_math_rule_op_Sqrt, fast_math_rule_op_Sub,
 };
 enum {
-    ATTR_alpha, ATTR_axis, ATTR_keepdims, ATTR_p,
+    fast_math_rule_attr_alpha, fast_math_rule_attr_axis, fast_math_rule_attr_keepdims,
+    fast_math_rule_attr_p,
 };
-static const char *const op_names[] = {
+static const char *const fast_math_rule_op_names[] = {
     "Add", "Clip", "Div", "Exp", "LeakyRelu", "LpNormalization", "Mul", "Neg", "Pow", "ReduceL2",
     "ReduceSum", "Relu", "Softmax", "Sqrt", "Sub",
 };
-static const char *const attr_names[] = {
+static const char *const fast_math_rule_attr_names[] = {
     "alpha", "axis", "keepdims", "p",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names fast_math_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 15,
-    .ops = op_names,
+    .ops = fast_math_rule_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = fast_math_rule_attr_names,
 };
 
 /* fast_math.pat:11
@@ -78,7 +82,7 @@ static bool fast_math_pow_half_build(const struct dfg_rule *self, dfg_rewriter *
 {
     const struct fast_math_pow_half_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, fast_math_rule_op_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -96,8 +100,8 @@ static bool fast_math_make_softmax_build(const struct dfg_rule *self, dfg_rewrit
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, fast_math_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -113,9 +117,9 @@ static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewrit
     const struct fast_math_make_l2_norm_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_at(m->p, dfg_int(0)));
-    dfg_set_attr(r, &attrs, ATTR_p, dfg_int(2));
-    with[0] = dfg_new_call(r, OP_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0)));
+    dfg_set_attr(r, &attrs, fast_math_rule_attr_p, dfg_int(2));
+    with[0] = dfg_new_call(r, fast_math_rule_op_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -132,25 +136,25 @@ static bool fast_math_make_leaky_relu_halves_build(const struct dfg_rule *self, 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, fast_math_rule_attr_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, fast_math_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_fast_math_add_any_zero,
-    RULE_fast_math_sub_any_zero,
-    RULE_fast_math_clip_free_float,
-    RULE_fast_math_pow_half,
-    RULE_fast_math_make_softmax,
-    RULE_fast_math_make_l2_norm,
-    RULE_fast_math_make_leaky_relu_halves,
+    fast_math_rule_add_any_zero,
+    fast_math_rule_sub_any_zero,
+    fast_math_rule_clip_free_float,
+    fast_math_rule_pow_half,
+    fast_math_rule_make_softmax,
+    fast_math_rule_make_l2_norm,
+    fast_math_rule_make_leaky_relu_halves,
 };
 
 /* fast_math.pat:11  Add(x, c & splat(0)); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -159,37 +163,38 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
 }
 
 /* fast_math.pat:39  Relu(Neg(x)) */
-static inline bool is_Relu(const dfg_graph *g, dfg_node n)
+static inline bool fast_math_rule_is_Relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Relu) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, fast_math_rule_op_Relu) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, fast_math_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
 
 /* fast_math.pat:39  Mul(Relu(Neg(x)), a & const); the operator is known */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    return (is_Relu(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Relu(g, dfg_arg(g, n, 1)));
+    return (fast_math_rule_is_Relu(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fast_math_rule_is_Relu(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {Sub}: RULE_fast_math_sub_any_zero, RULE_fast_math_make_leaky_relu_halves */
-static uint64_t fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
+/* op in {Sub}: fast_math_rule_sub_any_zero, fast_math_rule_make_leaky_relu_halves */
+static uint64_t fast_math_rule_fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
     case DFG_CONST:
         if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_fast_math_sub_any_zero);
+            set |= DFG_BIT(fast_math_rule_sub_any_zero);
         break;
-    case OP_Mul: {
+    case fast_math_rule_op_Mul: {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1) && is_Mul(g, a1))
-            set |= DFG_BIT(RULE_fast_math_make_leaky_relu_halves);
+        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_has_args(g, a0, 1)
+            && fast_math_rule_is_Mul(g, a1))
+            set |= DFG_BIT(fast_math_rule_make_leaky_relu_halves);
         break;
     }
     default:
@@ -199,34 +204,35 @@ static uint64_t fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
 }
 
 /* fast_math.pat:17  Pow(x, c & 0.5); the operator is known */
-static inline bool is_pow_half(const dfg_graph *g, dfg_node n)
+static inline bool fast_math_rule_is_pow_half(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* fast_math.pat:25  ReduceSum(e, a & const); the operator is known */
-static inline bool is_ReduceSum(const dfg_graph *g, dfg_node n)
+static inline bool fast_math_rule_is_ReduceSum(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+        && dfg_int_is(g, n, fast_math_rule_attr_keepdims, 1, 1);
 }
 
-/* op in {Div}: RULE_fast_math_make_softmax, RULE_fast_math_make_l2_norm */
-static uint64_t fast_math_rules_at_Div(const dfg_graph *g, dfg_node n)
+/* op in {Div}: fast_math_rule_make_softmax, fast_math_rule_make_l2_norm */
+static uint64_t fast_math_rule_fast_math_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
-    case OP_ReduceSum: {
+    case fast_math_rule_op_ReduceSum: {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
-            && is_ReduceSum(g, a1))
-            set |= DFG_BIT(RULE_fast_math_make_softmax);
+        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, fast_math_rule_op_Exp) && dfg_has_args(g, a0, 1)
+            && fast_math_rule_is_ReduceSum(g, a1))
+            set |= DFG_BIT(fast_math_rule_make_softmax);
         break;
     }
-    case OP_ReduceL2:
-        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, ATTR_keepdims, 1, 1))
-            set |= DFG_BIT(RULE_fast_math_make_l2_norm);
+    case fast_math_rule_op_ReduceL2:
+        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a1, 1)
+            && dfg_int_is(g, a1, fast_math_rule_attr_keepdims, 1, 1))
+            set |= DFG_BIT(fast_math_rule_make_l2_norm);
         break;
     default:
         break;
@@ -237,16 +243,16 @@ static uint64_t fast_math_rules_at_Div(const dfg_graph *g, dfg_node n)
 static uint64_t fast_math_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Add:
-        return is_y(g, n) ? DFG_BIT(RULE_fast_math_add_any_zero) : 0;
-    case OP_Sub:
-        return fast_math_rules_at_Sub(g, n);
-    case OP_Clip:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_fast_math_clip_free_float) : 0;
-    case OP_Pow:
-        return is_pow_half(g, n) ? DFG_BIT(RULE_fast_math_pow_half) : 0;
-    case OP_Div:
-        return fast_math_rules_at_Div(g, n);
+    case fast_math_rule_op_Add:
+        return fast_math_rule_is_y(g, n) ? DFG_BIT(fast_math_rule_add_any_zero) : 0;
+    case fast_math_rule_op_Sub:
+        return fast_math_rule_fast_math_rules_at_Sub(g, n);
+    case fast_math_rule_op_Clip:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(fast_math_rule_clip_free_float) : 0;
+    case fast_math_rule_op_Pow:
+        return fast_math_rule_is_pow_half(g, n) ? DFG_BIT(fast_math_rule_pow_half) : 0;
+    case fast_math_rule_op_Div:
+        return fast_math_rule_fast_math_rules_at_Div(g, n);
     default:
         return 0;
     }
@@ -258,25 +264,25 @@ static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_g
     *set = fast_math_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_fast_math_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1, .depth = 1,
+static const struct dfg_rule fast_math_rule_rows[] = {
+    [fast_math_rule_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1, .depth = 1,
         .height = 0, .build = fast_math_add_any_zero_build},
-    [RULE_fast_math_sub_any_zero] = {.name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1, .n_roots = 1, .depth = 1,
+    [fast_math_rule_sub_any_zero] = {.name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1, .n_roots = 1, .depth = 1,
         .height = 0, .build = fast_math_sub_any_zero_build},
-    [RULE_fast_math_clip_free_float] = {.name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2, .n_roots = 1, .depth = 1,
+    [fast_math_rule_clip_free_float] = {.name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2, .n_roots = 1, .depth = 1,
         .height = 0, .build = fast_math_clip_free_float_build},
-    [RULE_fast_math_pow_half] = {.name = "pow_half", .place = "fast_math.pat:16", .pattern = 3, .n_roots = 1, .depth = 1,
+    [fast_math_rule_pow_half] = {.name = "pow_half", .place = "fast_math.pat:16", .pattern = 3, .n_roots = 1, .depth = 1,
         .height = 0, .build = fast_math_pow_half_build},
-    [RULE_fast_math_make_softmax] = {.name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4, .n_roots = 1, .depth = 3,
+    [fast_math_rule_make_softmax] = {.name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4, .n_roots = 1, .depth = 3,
         .height = 1, .build = fast_math_make_softmax_build},
-    [RULE_fast_math_make_l2_norm] = {.name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5, .n_roots = 1, .depth = 2,
+    [fast_math_rule_make_l2_norm] = {.name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5, .n_roots = 1, .depth = 2,
         .height = 0, .build = fast_math_make_l2_norm_build},
-    [RULE_fast_math_make_leaky_relu_halves] = {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6, .n_roots = 1,
+    [fast_math_rule_make_leaky_relu_halves] = {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6, .n_roots = 1,
         .depth = 4, .height = 0, .build = fast_math_make_leaky_relu_halves_build},
 };
 
 const struct dfg_rules fast_math_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = fast_math_rules_candidates,
+    .n = 7, .n_words = 1, .rules = fast_math_rule_rows,
+    .names = &fast_math_rule_names, .candidates = fast_math_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x2b820a4981c115b3
+#if FAST_MATH_H != 0xf067481cbd310905
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -73,7 +73,7 @@ static const struct dfg_part fast_math_make_leaky_relu_halves_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(fast_math_make_leaky_relu_halves)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern fast_math_patterns[] = {
     {.name = "add_any_zero", .place = "fast_math.pat:11", .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = fast_math_add_any_zero_captures, .n_parts = 4, .parts = fast_math_add_any_zero_parts,
      .match_size = sizeof(struct fast_math_add_any_zero_match),
@@ -112,8 +112,8 @@ static const struct dfg_pattern patterns[] = {
      .match = fast_math_make_leaky_relu_halves_any, .each = fast_math_make_leaky_relu_halves_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* fast_math.pat */
+static const char *const fast_math_imports[] = { "onnx", NULL };
+static const char *const fast_math_text_0[] = { /* fast_math.pat */
     "// fast_math.pat -- what is the same over the reals, but changes signs of zero, infinities or NaN.\n"
     "//\n// For networks that are known to compute neither.  Each rule says which values it changes.\n\n"
     "import \"onnx.ops\";\n\ncond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;\n\n"
@@ -140,19 +140,19 @@ static const char *const text_0[] = { /* fast_math.pat */
     "    where one(a, x), x.dtype in {f16, bf16, f32, f64};\n"
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"fast_math.pat", UINT64_C(0x4590151b6cf612c6), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source fast_math_sources[] = {
+    {"fast_math.pat", UINT64_C(0x4590151b6cf612c6), fast_math_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit fast_math_unit;
 const struct dfg_unit fast_math_unit = {
     .abi = DFG_ABI,
     .name = "fast_math",
-    .imports = imports,
+    .imports = fast_math_imports,
     .names = &fast_math_names,
-    .n_patterns = 7, .patterns = patterns,
+    .n_patterns = 7, .patterns = fast_math_patterns,
     .rules = &fast_math_rules,
     .version = "0.1.0", .hash = UINT64_C(0xe24053c72de9d931),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = fast_math_sources, .law_limit = 64,
     .prefix = "fast_math_",
 };

@@ -1,30 +1,31 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xcba752831323fdfe
+#if FOLD_H != 0xb900d63ec9e1da4f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_BatchNormalization, OP_Conv, OP_ConvInteger,
-    OP_ConvTranspose, OP_Div, OP_Flatten, OP_Gemm, OP_MatMul, OP_Mul, OP_Pad, OP_QLinearConv,
-    OP_Reshape, OP_Squeeze, OP_Unsqueeze,
+    fold_op_Add = DFG_FIRST_OP, fold_op_AveragePool, fold_op_BatchNormalization, fold_op_Conv,
+    fold_op_ConvInteger, fold_op_ConvTranspose, fold_op_Div, fold_op_Flatten, fold_op_Gemm,
+    fold_op_MatMul, fold_op_Mul, fold_op_Pad, fold_op_QLinearConv, fold_op_Reshape, fold_op_Squeeze,
+    fold_op_Unsqueeze,
 };
 enum {
-    ATTR_auto_pad, ATTR_ceil_mode, ATTR_count_include_pad, ATTR_kernel_shape, ATTR_mode, ATTR_pads,
-    ATTR_training_mode,
+    fold_attr_auto_pad, fold_attr_ceil_mode, fold_attr_count_include_pad, fold_attr_kernel_shape,
+    fold_attr_mode, fold_attr_pads, fold_attr_training_mode,
 };
 enum {
-    STR_NOTSET, STR_VALID, STR_constant,
+    fold_str_NOTSET, fold_str_VALID, fold_str_constant,
 };
-static const char *const op_names[] = {
+static const char *const fold_op_names[] = {
     "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
     "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const fold_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "kernel_shape", "mode", "pads", "training_mode",
 };
-static const char *const str_names[] = {
+static const char *const fold_str_names[] = {
     "NOTSET", "VALID", "constant",
 };
 
@@ -32,11 +33,11 @@ const struct dfg_names fold_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 16,
-    .ops = op_names,
+    .ops = fold_op_names,
     .n_attrs = 7,
-    .attrs = attr_names,
+    .attrs = fold_attr_names,
     .n_strs = 3,
-    .strs = str_names,
+    .strs = fold_str_names,
 };
 
 /* fold.pat:13
@@ -51,12 +52,13 @@ const struct dfg_names fold_names = {
 static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, n_call, fold_attr_training_mode, 0, 0))
         return false;
     dfg_node f = dfg_arg(g, n_call, 0);
-    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose || dfg_op(g, f) == OP_Gemm)
+    if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose
+          || dfg_op(g, f) == fold_op_Gemm)
         || dfg_n_args(g, f) > 3 || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, f, 0);
@@ -113,14 +115,14 @@ bool fold_fold_batch_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, fold_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+    if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, f, 0);
@@ -157,10 +159,10 @@ bool fold_fold_mul_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Div, 2))
+    if (!dfg_calls_argc(g, n, fold_op_Div, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+    if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, f, 0);
@@ -199,14 +201,14 @@ bool fold_fold_div_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, fold_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Conv
-        || dfg_op(g, dfg_arg(g, n, 0)) == OP_ConvTranspose
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
+        || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, f) == OP_Conv || dfg_op(g, f) == OP_ConvTranspose) || dfg_n_args(g, f) > 3
+    if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE || dfg_arg(g, f, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, f, 0);
@@ -232,7 +234,7 @@ bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
     return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
+static dfg_val fold_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -253,11 +255,11 @@ static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
  */
 static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, fold_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_with(g, matMul, fold_op_MatMul, 2))
         return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
@@ -273,7 +275,7 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
         return false;
     /* where max([abs(v) for v in value(c)]) < 1e30 */
-    if (!dfg_lt(fold_max1(g, c), dfg_float(1e+30)))
+    if (!dfg_lt(fold_max(g, c), dfg_float(1e+30)))
         return false;
     *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
             .matMul = matMul};
@@ -301,7 +303,7 @@ bool fold_fold_matmul_mul_each(const dfg_graph *g, dfg_node n,
  */
 static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_Conv || dfg_op(g, n) == OP_ConvTranspose) || !dfg_has_args(g, n, 3))
+    if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -339,7 +341,7 @@ bool fold_conv_zero_bias_each(const dfg_graph *g, dfg_node n,
  */
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Gemm, 3))
+    if (!dfg_calls_with(g, n, fold_op_Gemm, 3))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -369,7 +371,7 @@ bool fold_gemm_zero_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QLinearConv, 9))
+    if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node xs = dfg_arg(g, n, 1);
@@ -404,7 +406,7 @@ bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
     return fold_qlinear_zero_bias_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -433,12 +435,12 @@ static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
  */
 static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+    if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+    if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
@@ -456,14 +458,14 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     if (!dfg_same_body(g, n, pad))
         return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
-    if (!(dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
-          || dfg_str_is(g, n, ATTR_auto_pad, STR_VALID, STR_NOTSET)))
+    if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
+          || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
     /* where x.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -518,12 +520,12 @@ bool fold_pad_conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_ConvInteger, 2))
+    if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+    if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
@@ -540,14 +542,14 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     if (!dfg_same_body(g, n, pad))
         return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
-    if (!(dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
-          || dfg_str_is(g, n, ATTR_auto_pad, STR_VALID, STR_NOTSET)))
+    if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
+          || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
     /* where x.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -585,7 +587,7 @@ bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
     return fold_pad_conv_integer_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -614,19 +616,21 @@ static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
  */
 static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_AveragePool, 1) || !dfg_int_is(g, n, ATTR_count_include_pad, 1, 0))
+    if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET))
+    if (!dfg_int_is(g, n, fold_attr_count_include_pad, 1, 0))
         return false;
-    if (!dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
+    if (!dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET))
         return false;
-    dfg_val k = dfg_attr(g, n, ATTR_kernel_shape);
+    if (!dfg_int_is(g, n, fold_attr_ceil_mode, 0, 0))
+        return false;
+    dfg_val k = dfg_attr(g, n, fold_attr_kernel_shape);
     if (!dfg_known(k))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+    if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, ATTR_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
@@ -645,7 +649,7 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -663,8 +667,9 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!dfg_lt(dfg_add(fold_max3(g, pads),
-                        dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
+    if (!dfg_lt(dfg_add(fold_max_2(g, pads),
+                        dfg_known(dfg_attr(g, n, fold_attr_pads))
+                        ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
                         : dfg_int(0)),
                 dfg_min_of(k)))
         return false;
@@ -699,8 +704,8 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
  */
 static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
-          || dfg_op(g, n) == OP_Flatten))
+    if (!(dfg_op(g, n) == fold_op_Reshape || dfg_op(g, n) == fold_op_Squeeze
+          || dfg_op(g, n) == fold_op_Unsqueeze || dfg_op(g, n) == fold_op_Flatten))
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);

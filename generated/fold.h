@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xcba752831323fdfe /* of this run of pat2c */
+#define FOLD_H 0xb900d63ec9e1da4f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xcba752831323fdfe
+#if FOLD_H != 0xb900d63ec9e1da4f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -8,36 +8,38 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_BatchNormalization, OP_Conv, OP_ConvInteger,
-    OP_ConvTranspose, OP_Div, OP_Flatten, OP_Gemm, OP_MatMul, OP_Mul, OP_Pad, OP_QLinearConv,
-    OP_Reshape, OP_Squeeze, OP_Unsqueeze,
+    fold_rule_op_Add = DFG_FIRST_OP, fold_rule_op_AveragePool, fold_rule_op_BatchNormalization,
+    fold_rule_op_Conv, fold_rule_op_ConvInteger, fold_rule_op_ConvTranspose, fold_rule_op_Div,
+    fold_rule_op_Flatten, fold_rule_op_Gemm, fold_rule_op_MatMul, fold_rule_op_Mul, fold_rule_op_Pad,
+    fold_rule_op_QLinearConv, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze,
 };
 enum {
-    ATTR_auto_pad, ATTR_ceil_mode, ATTR_count_include_pad, ATTR_mode, ATTR_pads, ATTR_training_mode,
+    fold_rule_attr_auto_pad, fold_rule_attr_ceil_mode, fold_rule_attr_count_include_pad,
+    fold_rule_attr_mode, fold_rule_attr_pads, fold_rule_attr_training_mode,
 };
 enum {
-    STR_NOTSET, STR_constant,
+    fold_rule_str_NOTSET, fold_rule_str_constant,
 };
-static const char *const op_names[] = {
+static const char *const fold_rule_op_names[] = {
     "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div",
     "Flatten", "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const fold_rule_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "mode", "pads", "training_mode",
 };
-static const char *const str_names[] = {
+static const char *const fold_rule_str_names[] = {
     "NOTSET", "constant",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names fold_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 16,
-    .ops = op_names,
+    .ops = fold_rule_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = fold_rule_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = fold_rule_str_names,
 };
 
 /* fold.pat:13
@@ -109,8 +111,8 @@ static bool fold_fold_matmul_mul_build(const struct dfg_rule *self, dfg_rewriter
 {
     const struct fold_fold_matmul_mul_match *m = match;
     (void)self;
-    const dfg_node mul = dfg_new_call(r, OP_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
-    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
+    const dfg_node mul = dfg_new_call(r, fold_rule_op_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
+    with[0] = dfg_new_call(r, fold_rule_op_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -141,7 +143,7 @@ static bool fold_gemm_zero_bias_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -158,22 +160,22 @@ static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewrit
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_QLinearConv,
+    with[0] = dfg_new_call(r, fold_rule_op_QLinearConv,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-static dfg_val fold_item1(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
+static dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
 {
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   dfg_known(dfg_attr(g, c, ATTR_pads))
-                   && dfg_str_is(g, c, ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
-                   ? dfg_at(dfg_attr(g, c, ATTR_pads), i)
-                   : !dfg_known(dfg_attr(g, c, ATTR_pads))
-                     || dfg_ne(dfg_attr_or(g, c, ATTR_auto_pad, dfg_str(g, STR_NOTSET)),
-                               dfg_str(g, STR_NOTSET))
+                   dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
+                   && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
+                   ? dfg_at(dfg_attr(g, c, fold_rule_attr_pads), i)
+                   : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
+                     || dfg_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                               dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
 }
@@ -203,12 +205,12 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
+        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
-    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, OP_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET));
+    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, fold_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -237,21 +239,22 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_item1(g, m->pads, dfg_int(i), m->x, m->c));
+        dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_auto_pad, dfg_str(g, STR_NOTSET));
-    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, OP_ConvInteger, DFG_OPERANDS(m->x, m->w), &attrs, 0);
+    dfg_set_attr(r, &attrs, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET));
+    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, fold_rule_op_ConvInteger, DFG_OPERANDS(m->x, m->w), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-static dfg_val fold_item2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
+static dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
 {
     return dfg_add(dfg_at(dfg_elements(g, pads),
                           dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))),
                                      dfg_add(i, dfg_int(2)), dfg_add(i, dfg_int(4)))),
-                   dfg_known(dfg_attr(g, a, ATTR_pads)) ? dfg_at(dfg_attr(g, a, ATTR_pads), i)
+                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
+                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i)
                    : dfg_int(0));
 }
 
@@ -280,11 +283,11 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
                                     dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &pads, fold_item2(g, m->pads, dfg_int(i), m->x, m->a));
+        dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, ATTR_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, OP_AveragePool, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
+    with[0] = dfg_new_call(r, fold_rule_op_AveragePool, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -306,157 +309,160 @@ static bool fold_constant_reshaped_build(const struct dfg_rule *self, dfg_rewrit
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_fold_fold_batch_norm,
-    RULE_fold_fold_mul,
-    RULE_fold_fold_div,
-    RULE_fold_fold_add,
-    RULE_fold_fold_matmul_mul,
-    RULE_fold_conv_zero_bias,
-    RULE_fold_gemm_zero_bias,
-    RULE_fold_qlinear_zero_bias,
-    RULE_fold_pad_conv,
-    RULE_fold_pad_conv_integer,
-    RULE_fold_pad_average,
-    RULE_fold_constant_reshaped,
+    fold_rule_fold_batch_norm,
+    fold_rule_fold_mul,
+    fold_rule_fold_div,
+    fold_rule_fold_add,
+    fold_rule_fold_matmul_mul,
+    fold_rule_conv_zero_bias,
+    fold_rule_gemm_zero_bias,
+    fold_rule_qlinear_zero_bias,
+    fold_rule_pad_conv,
+    fold_rule_pad_conv_integer,
+    fold_rule_pad_average,
+    fold_rule_constant_reshaped,
 };
 
 /* fold.pat:14  (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?) */
-static inline bool is_f(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_f(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose) || dfg_calls(g, n, OP_Gemm))
+    return (dfg_calls(g, n, fold_rule_op_Conv) || dfg_calls(g, n, fold_rule_op_ConvTranspose)
+            || dfg_calls(g, n, fold_rule_op_Gemm))
         && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
-static inline bool is_BatchNormalization(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && is_f(g, dfg_arg(g, n, 0))
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && fold_rule_is_f(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+        && dfg_int_is(g, n, fold_rule_attr_training_mode, 0, 0);
 }
 
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const) */
-static inline bool is_norm(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_f(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+    return dfg_calls(g, n, fold_rule_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+        && fold_rule_is_f(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, fold_rule_attr_training_mode, 0, 0);
 }
 
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && is_norm(g, dfg_arg(g, n, 0));
+    return dfg_data(g, n) == 0 && fold_rule_is_norm(g, dfg_arg(g, n, 0));
 }
 
 /* fold.pat:22  (Conv | ConvTranspose)(x, w & const, (b & const)?) */
-static inline bool is_f_2(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_f_2(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose)) && dfg_n_args(g, n) <= 3
-        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return (dfg_calls(g, n, fold_rule_op_Conv) || dfg_calls(g, n, fold_rule_op_ConvTranspose))
+        && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* fold.pat:39  MatMul(x, w & const) */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MatMul) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, fold_rule_op_MatMul) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Mul}: RULE_fold_fold_mul, RULE_fold_fold_matmul_mul */
-static uint64_t fold_rules_at_Mul(const dfg_graph *g, dfg_node n)
+/* op in {Mul}: fold_rule_fold_mul, fold_rule_fold_matmul_mul */
+static uint64_t fold_rule_fold_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_f_2(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_fold_fold_mul);
-        if ((is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_MatMul(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_fold_fold_matmul_mul);
+        if ((fold_rule_is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_f_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(fold_rule_fold_mul);
+        if ((fold_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_MatMul(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(fold_rule_fold_matmul_mul);
     }
     return set;
 }
 
 /* fold.pat:28  Div(f, c & const : {f16, f32, f64}); the operator is known */
-static inline bool is_fold_div(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_fold_div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+    return fold_rule_is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64);
 }
 
 /* fold.pat:33  (Conv | ConvTranspose)(x, w, (b & const)?) */
-static inline bool is_f_3(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_ConvTranspose)) && dfg_n_args(g, n) <= 3
-        && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
+    return (dfg_calls(g, n, fold_rule_op_Conv) || dfg_calls(g, n, fold_rule_op_ConvTranspose))
+        && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* fold.pat:34  Add(f, c & const); the operator is known */
-static inline bool is_fold_add(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_fold_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    return (is_f_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_f_3(g, dfg_arg(g, n, 1)));
+    return (fold_rule_is_f_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_arg(g, n, 1)));
 }
 
 /* fold.pat:44  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:46  Gemm(a, b, c & splat(0)); the operator is known */
-static inline bool is_g(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:52  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_arg(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:61  Pad(x, pads & const, (zero & 0)?) */
-static inline bool is_Pad(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_Pad(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, fold_rule_op_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
-        && dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant);
+        && dfg_str_is(g, n, fold_rule_attr_mode, fold_rule_str_constant, fold_rule_str_constant);
 }
 
 /* fold.pat:61  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && is_Pad(g, dfg_arg(g, n, 0));
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && fold_rule_is_Pad(g, dfg_arg(g, n, 0));
 }
 
 /* fold.pat:75  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
-static inline bool is_c_4(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_c_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && is_Pad(g, dfg_arg(g, n, 0));
+    return dfg_has_args(g, n, 2) && fold_rule_is_Pad(g, dfg_arg(g, n, 0));
 }
 
 /* fold.pat:89  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
-static inline bool is_a(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Pad(g, dfg_arg(g, n, 0))
-        && dfg_str_is(g, n, ATTR_auto_pad, STR_NOTSET, STR_NOTSET) && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0)
-        && dfg_int_is(g, n, ATTR_count_include_pad, 1, 0);
+    return dfg_argc_is(g, n, 1) && fold_rule_is_Pad(g, dfg_arg(g, n, 0))
+        && dfg_str_is(g, n, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
+        && dfg_int_is(g, n, fold_rule_attr_ceil_mode, 0, 0)
+        && dfg_int_is(g, n, fold_rule_attr_count_include_pad, 1, 0);
 }
 
 /* fold.pat:106  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool fold_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
@@ -464,33 +470,33 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
 static uint64_t fold_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_BatchNormalization:
-        return is_BatchNormalization(g, n) ? DFG_BIT(RULE_fold_fold_batch_norm) : 0;
+    case fold_rule_op_BatchNormalization:
+        return fold_rule_is_BatchNormalization(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
     case DFG_GET:
-        return is_node(g, n) ? DFG_BIT(RULE_fold_fold_batch_norm) : 0;
-    case OP_Mul:
-        return fold_rules_at_Mul(g, n);
-    case OP_Div:
-        return is_fold_div(g, n) ? DFG_BIT(RULE_fold_fold_div) : 0;
-    case OP_Add:
-        return is_fold_add(g, n) ? DFG_BIT(RULE_fold_fold_add) : 0;
-    case OP_Conv:
-        return (is_c(g, n) ? DFG_BIT(RULE_fold_conv_zero_bias) : 0) | (is_c_3(g, n) ? DFG_BIT(RULE_fold_pad_conv) : 0);
-    case OP_ConvTranspose:
-        return is_c(g, n) ? DFG_BIT(RULE_fold_conv_zero_bias) : 0;
-    case OP_Gemm:
-        return is_g(g, n) ? DFG_BIT(RULE_fold_gemm_zero_bias) : 0;
-    case OP_QLinearConv:
-        return is_c_2(g, n) ? DFG_BIT(RULE_fold_qlinear_zero_bias) : 0;
-    case OP_ConvInteger:
-        return is_c_4(g, n) ? DFG_BIT(RULE_fold_pad_conv_integer) : 0;
-    case OP_AveragePool:
-        return is_a(g, n) ? DFG_BIT(RULE_fold_pad_average) : 0;
-    case OP_Flatten:
-    case OP_Reshape:
-    case OP_Squeeze:
-    case OP_Unsqueeze:
-        return is_y(g, n) ? DFG_BIT(RULE_fold_constant_reshaped) : 0;
+        return fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
+    case fold_rule_op_Mul:
+        return fold_rule_fold_rules_at_Mul(g, n);
+    case fold_rule_op_Div:
+        return fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0;
+    case fold_rule_op_Add:
+        return fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0;
+    case fold_rule_op_Conv:
+        return (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0) | (fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
+    case fold_rule_op_ConvTranspose:
+        return fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0;
+    case fold_rule_op_Gemm:
+        return fold_rule_is_g(g, n) ? DFG_BIT(fold_rule_gemm_zero_bias) : 0;
+    case fold_rule_op_QLinearConv:
+        return fold_rule_is_c_2(g, n) ? DFG_BIT(fold_rule_qlinear_zero_bias) : 0;
+    case fold_rule_op_ConvInteger:
+        return fold_rule_is_c_4(g, n) ? DFG_BIT(fold_rule_pad_conv_integer) : 0;
+    case fold_rule_op_AveragePool:
+        return fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0;
+    case fold_rule_op_Flatten:
+    case fold_rule_op_Reshape:
+    case fold_rule_op_Squeeze:
+    case fold_rule_op_Unsqueeze:
+        return fold_rule_is_y(g, n) ? DFG_BIT(fold_rule_constant_reshaped) : 0;
     default:
         return 0;
     }
@@ -502,35 +508,35 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     *set = fold_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_fold_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1, .depth = 3,
+static const struct dfg_rule fold_rule_rows[] = {
+    [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1, .depth = 3,
         .height = 0, .build = fold_fold_batch_norm_build},
-    [RULE_fold_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
         .build = fold_fold_mul_build},
-    [RULE_fold_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1, .depth = 2, .height = 0,
         .build = fold_fold_div_build},
-    [RULE_fold_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
         .build = fold_fold_add_build},
-    [RULE_fold_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1, .depth = 2,
+    [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1, .depth = 2,
         .height = 0, .build = fold_fold_matmul_mul_build},
-    [RULE_fold_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1, .depth = 1,
+    [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1, .depth = 1,
         .height = 0, .build = fold_conv_zero_bias_build},
-    [RULE_fold_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1, .depth = 1,
+    [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1, .depth = 1,
         .height = 0, .build = fold_gemm_zero_bias_build},
-    [RULE_fold_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1, .depth = 1,
+    [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1, .depth = 1,
         .height = 0, .build = fold_qlinear_zero_bias_build},
-    [RULE_fold_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1, .depth = 2, .height = 0,
         .build = fold_pad_conv_build},
-    [RULE_fold_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1, .depth = 2,
+    [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1, .depth = 2,
         .height = 0, .build = fold_pad_conv_integer_build},
-    [RULE_fold_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1, .depth = 2, .height = 0,
         .build = fold_pad_average_build},
-    [RULE_fold_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1, .depth = 1,
+    [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1, .depth = 1,
         .height = 0, .build = fold_constant_reshaped_build},
 };
 
 const struct dfg_rules fold_rules = {
     .abi = DFG_ABI,
-    .n = 12, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = fold_rules_candidates,
+    .n = 12, .n_words = 1, .rules = fold_rule_rows,
+    .names = &fold_rule_names, .candidates = fold_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xcba752831323fdfe
+#if FOLD_H != 0xb900d63ec9e1da4f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -151,7 +151,7 @@ static const struct dfg_part fold_constant_reshaped_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(fold_constant_reshaped)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern fold_patterns[] = {
     {.name = "fold_batch_norm", .place = "fold.pat:13", .is_rule = true, .n_captures = 9, .n_params = 7,
      .captures = fold_fold_batch_norm_captures, .n_parts = 16, .parts = fold_fold_batch_norm_parts,
      .match_size = sizeof(struct fold_fold_batch_norm_match),
@@ -210,8 +210,8 @@ static const struct dfg_pattern patterns[] = {
      .each = fold_constant_reshaped_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* fold.pat */
+static const char *const fold_imports[] = { "onnx", NULL };
+static const char *const fold_text_0[] = { /* fold.pat */
     "// fold.pat -- what is known when a network is made: scales and shifts into weights, and operators\n"
     "// on constants.\n//\n"
     "// The new weights are computed in fold.c.  A rule asks for weights that are constants; other users\n"
@@ -275,19 +275,19 @@ static const char *const text_0[] = { /* fold.pat */
     "rule constant_reshaped(c) {\n    y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);\n"
     "    match y;\n    where present(y.elements);\n    rewrite extern fold_same_elements;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"fold.pat", UINT64_C(0x69ff4a3ec0bb43f4), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source fold_sources[] = {
+    {"fold.pat", UINT64_C(0x69ff4a3ec0bb43f4), fold_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit fold_unit;
 const struct dfg_unit fold_unit = {
     .abi = DFG_ABI,
     .name = "fold",
-    .imports = imports,
+    .imports = fold_imports,
     .names = &fold_names,
-    .n_patterns = 12, .patterns = patterns,
+    .n_patterns = 12, .patterns = fold_patterns,
     .rules = &fold_rules,
     .version = "0.1.0", .hash = UINT64_C(0x74719ab864a867fd),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = fold_sources, .law_limit = 64,
     .prefix = "fold_",
 };

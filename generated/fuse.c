@@ -1,27 +1,30 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x99f0c00d3c35e832
+#if FUSE_H != 0x235402cc0df86fd8
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Cast, OP_Clip, OP_Conv, OP_Div, OP_DynamicQuantizeLinear, OP_Erf,
-    OP_Gemm, OP_HardSigmoid, OP_LayerNormalization, OP_LeakyRelu, OP_MatMul, OP_MatMulInteger, OP_Mul,
-    OP_Pow, OP_Reciprocal, OP_ReduceMean, OP_Relu, OP_Sigmoid, OP_SimplifiedLayerNormalization,
-    OP_Sqrt, OP_Tanh, OP_Transpose, OP_com_microsoft_FusedMatMul, OP_com_microsoft_Gelu,
-    OP_com_microsoft_MatMulIntegerToFloat,
+    fuse_op_Add = DFG_FIRST_OP, fuse_op_Cast, fuse_op_Clip, fuse_op_Conv, fuse_op_Div,
+    fuse_op_DynamicQuantizeLinear, fuse_op_Erf, fuse_op_Gemm, fuse_op_HardSigmoid,
+    fuse_op_LayerNormalization, fuse_op_LeakyRelu, fuse_op_MatMul, fuse_op_MatMulInteger, fuse_op_Mul,
+    fuse_op_Pow, fuse_op_Reciprocal, fuse_op_ReduceMean, fuse_op_Relu, fuse_op_Sigmoid,
+    fuse_op_SimplifiedLayerNormalization, fuse_op_Sqrt, fuse_op_Tanh, fuse_op_Transpose,
+    fuse_op_com_microsoft_FusedMatMul, fuse_op_com_microsoft_Gelu,
+    fuse_op_com_microsoft_MatMulIntegerToFloat,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_keepdims, ATTR_perm, ATTR_to, ATTR_transBatchA, ATTR_transBatchB,
+    fuse_attr_axes, fuse_attr_axis, fuse_attr_keepdims, fuse_attr_perm, fuse_attr_to,
+    fuse_attr_transBatchA, fuse_attr_transBatchB,
 };
-static const char *const op_names[] = {
+static const char *const fuse_op_names[] = {
     "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
     "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
     "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
 };
-static const char *const attr_names[] = {
+static const char *const fuse_attr_names[] = {
     "axes", "axis", "keepdims", "perm", "to", "transBatchA", "transBatchB",
 };
 
@@ -29,9 +32,9 @@ const struct dfg_names fuse_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 26,
-    .ops = op_names,
+    .ops = fuse_op_names,
     .n_attrs = 7,
-    .attrs = attr_names,
+    .attrs = fuse_attr_names,
 };
 
 /* fuse.pat:24
@@ -47,11 +50,11 @@ const struct dfg_names fuse_names = {
  */
 bool fuse_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_activation_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
+    if (!(dfg_op(g, n) == fuse_op_Relu || dfg_op(g, n) == fuse_op_Sigmoid || dfg_op(g, n) == fuse_op_Tanh)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+    if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -85,10 +88,10 @@ bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_leaky_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
+    if (!dfg_calls_argc(g, n, fuse_op_LeakyRelu, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+    if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -124,10 +127,10 @@ bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_hard_sigmoid_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_HardSigmoid, 1))
+    if (!dfg_calls_argc(g, n, fuse_op_HardSigmoid, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+    if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -163,10 +166,10 @@ bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_conv_clip_match *m)
 {
-    if (dfg_op(g, n) != OP_Clip || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != fuse_op_Clip || dfg_n_args(g, n) > 3)
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+    if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, c, 0);
@@ -215,14 +218,14 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
 bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, fuse_op_Relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, c, 0);
@@ -269,11 +272,11 @@ bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct 
 bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, fuse_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
+        if (dfg_op(g, c) != fuse_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, c, 0);
@@ -312,7 +315,7 @@ bool fuse_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_c
 /* fuse.pat:10
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
  */
-static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool fuse_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -334,15 +337,15 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, fuse_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == fuse_op_Mul ? 0 : 1;
             h = dfg_arg(g, mul_2, 1 - swap);
             constant_3 = h;
             if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -352,7 +355,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
@@ -361,9 +364,9 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_5, fuse_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == fuse_op_Add ? 0 : 1;
                     h = dfg_arg(g, mul_5, 1 - swap_4);
                     constant_4 = h;
                     if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
@@ -371,11 +374,11 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_6, fuse_op_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == fuse_op_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_7, fuse_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
@@ -388,17 +391,17 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, fuse_op_Add, 2))
                         continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == fuse_op_Erf ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                    if (!dfg_calls_argc(g, erf, fuse_op_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
+                    bool is_div = dfg_calls_with(g, v, fuse_op_Div, 2);
                     dfg_node div = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
@@ -410,14 +413,14 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul, fuse_op_Mul, 2))
                             continue;
                     }
                     /* where one(o, x) */
-                    if (!one(g, o, x))
+                    if (!fuse_one(g, o, x))
                         continue;
                     /* where one(h, x) */
-                    if (!one(g, h, x))
+                    if (!fuse_one(g, h, x))
                         continue;
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
                         dfg_node constant_2 = DFG_NONE;
@@ -435,7 +438,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                                          10))
                             continue;
                         /* where one(r, x) */
-                        if (!one(g, r, x))
+                        if (!fuse_one(g, r, x))
                             continue;
                         if (accept(ctx, &(struct fuse_fuse_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                 .t = t}, .erf = erf, .div = div, .constant = constant, .mul = mul,
@@ -478,16 +481,18 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, fuse_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_op_Pow
+                || dfg_op(g, dfg_arg(g, mul, 0)) == fuse_op_Mul
+                ? 0
                 : 1;
             k = dfg_arg(g, mul, 1 - swap);
             constant = k;
             if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
+            is_pow = dfg_calls_with(g, v, fuse_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -496,7 +501,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, fuse_op_Mul, 2))
                     continue;
             }
         }
@@ -505,7 +510,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -519,7 +524,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
@@ -527,7 +532,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_5, fuse_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -536,7 +541,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                            if (!dfg_calls_with(g, mul_6, fuse_op_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
@@ -595,15 +600,15 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_8, fuse_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == fuse_op_Mul ? 0 : 1;
             h = dfg_arg(g, mul_8, 1 - swap);
             constant_3 = h;
             if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_9, fuse_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
@@ -613,7 +618,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_10, fuse_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
@@ -622,9 +627,9 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_11, fuse_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == fuse_op_Add ? 0 : 1;
                     h = dfg_arg(g, mul_11, 1 - swap_4);
                     constant_4 = h;
                     if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
@@ -632,11 +637,11 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_12, fuse_op_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == fuse_op_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_13, fuse_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
@@ -649,33 +654,33 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, fuse_op_Add, 2))
                         continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == fuse_op_Tanh ? 0 : 1;
                     dfg_node o = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, fuse_op_Tanh, 1))
                         continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul, fuse_op_Mul, 2))
                         continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_op_Add ? 0 : 1;
                     dfg_node r = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, r, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, OP_Add, 2))
+                    if (!dfg_calls_with(g, add, fuse_op_Add, 2))
                         continue;
                     /* where one(r, x) */
-                    if (!one(g, r, x))
+                    if (!fuse_one(g, r, x))
                         continue;
                     /* where one(o, x) */
-                    if (!one(g, o, x))
+                    if (!fuse_one(g, o, x))
                         continue;
                     /* where one(h, x) */
-                    if (!one(g, h, x))
+                    if (!fuse_one(g, h, x))
                         continue;
                     /* where x.rank >= 1 */
                     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
@@ -691,10 +696,10 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt_2 == 0) {
                                 mul_2 = v;
-                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_2, fuse_op_Mul, 2))
                                     continue;
-                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == fuse_op_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == fuse_op_Mul
                                     ? 0
                                     : 1;
                                 k = dfg_arg(g, mul_2, 1 - swap_10);
@@ -702,7 +707,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, mul_2, swap_10);
-                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
+                                is_pow = dfg_calls_with(g, v_2, fuse_op_Pow, 2);
                                 if (is_pow) {
                                     pow = v_2;
                                     if (dfg_arg(g, pow, 0) != x)
@@ -712,7 +717,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_3 = v_2;
-                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                                         continue;
                                 }
                             }
@@ -722,7 +727,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
                                     mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_4, fuse_op_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
@@ -736,7 +741,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_5 = v;
-                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                        if (!dfg_calls_with(g, mul_5, fuse_op_Mul, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
@@ -745,7 +750,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
-                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                                            if (!dfg_calls_with(g, mul_6, fuse_op_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -754,7 +759,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                                                if (!dfg_calls_with(g, mul_7, fuse_op_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -778,10 +783,10 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                                  17))
                                                     continue;
                                                 /* where one(k, x) */
-                                                if (!one(g, k, x))
+                                                if (!fuse_one(g, k, x))
                                                     continue;
                                                 /* where not present(p) or one(p, x) */
-                                                if (!(p == DFG_NONE || one(g, p, x)))
+                                                if (!(p == DFG_NONE || fuse_one(g, p, x)))
                                                     continue;
                                                 if (accept(ctx, &(struct fuse_fuse_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                                         .r = r, .o = o, .h = h, .t = t}, .tanh = tanh, .mul = mul, .add = add,
@@ -826,15 +831,15 @@ bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
 bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, fuse_op_Sigmoid, 1))
             continue;
         dfg_node mul = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul, fuse_op_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             if (dfg_arg(g, mul, swap_2) != x)
@@ -843,7 +848,7 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
                 continue;
             /* where one(a, x) */
-            if (!one(g, a, x))
+            if (!fuse_one(g, a, x))
                 continue;
             /* where value(a) ~= 1.702 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, a), dfg_float(1.702), dfg_float(0.001)) != DFG_TRUE)
@@ -877,10 +882,10 @@ bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
 bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_com_microsoft_Gelu, 1))
+    if (!dfg_calls_argc(g, n, fuse_op_com_microsoft_Gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -925,26 +930,28 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
 bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, fuse_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+        if (!dfg_calls_argc(g, mul, fuse_op_Mul, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_op_Cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, mul, swap_2);
-        if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+        if (!dfg_calls_argc(g, cast, fuse_op_Cast, 1))
+            continue;
+        if (!dfg_eq(dfg_attr(g, cast, fuse_attr_to), dfg_int(1)))
             continue;
         dfg_node matMulInteger = dfg_arg(g, cast, 0);
-        if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
+        if (dfg_op(g, matMulInteger) != fuse_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
             || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
             continue;
         dfg_node v = dfg_arg(g, matMulInteger, 0);
         if (!dfg_is_get(g, v, 0))
             continue;
         dfg_node q = dfg_arg(g, v, 0);
-        if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
+        if (!dfg_calls_with(g, q, fuse_op_DynamicQuantizeLinear, 1))
             continue;
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -955,7 +962,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
             continue;
         dfg_node zero = dfg_arg(g, matMulInteger, 3);
         dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
-        if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul_2, fuse_op_Mul, 2))
             continue;
         /* where b.rank == 2 */
         if (dfg_rank(g, b) != 2)
@@ -1016,21 +1023,23 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
 bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, fuse_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Cast ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_op_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, cast, OP_Cast, 1) || !dfg_eq(dfg_attr(g, cast, ATTR_to), dfg_int(1)))
+    if (!dfg_calls_argc(g, cast, fuse_op_Cast, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, cast, fuse_attr_to), dfg_int(1)))
         return false;
     dfg_node matMulInteger = dfg_arg(g, cast, 0);
-    if (dfg_op(g, matMulInteger) != OP_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
+    if (dfg_op(g, matMulInteger) != fuse_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
         || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
         return false;
     dfg_node v = dfg_arg(g, matMulInteger, 0);
     if (!dfg_is_get(g, v, 0))
         return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
+    if (!dfg_calls_with(g, q, fuse_op_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, matMulInteger, 1);
@@ -1041,7 +1050,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3);
     dfg_node mul = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+    if (!dfg_calls_with(g, mul, fuse_op_Mul, 2))
         return false;
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2)
@@ -1090,14 +1099,14 @@ bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse
  */
 static bool fuse_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_fuse_dynamic_product_whole *m)
 {
-    if (dfg_op(g, n) != OP_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
+    if (dfg_op(g, n) != fuse_op_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, q, OP_DynamicQuantizeLinear, 1))
+    if (!dfg_calls_with(g, q, fuse_op_DynamicQuantizeLinear, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -1141,7 +1150,7 @@ bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
 /* fuse.pat:8
  * cond single(c) = c.elements == 1, c.rank <= 1;
  */
-static bool single(const dfg_graph *g, dfg_node c)
+static bool fuse_single(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
@@ -1149,7 +1158,7 @@ static bool single(const dfg_graph *g, dfg_node c)
 /* fuse.pat:14
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
-static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool fuse_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -1166,7 +1175,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -1175,13 +1184,13 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = n_2;
-                if (!dfg_calls_with(g, div, OP_Div, 2))
+                if (!dfg_calls_with(g, div, fuse_op_Div, 2))
                     continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = n_2;
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, fuse_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1189,12 +1198,12 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, fuse_op_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
                     mul_3 = n_2;
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_3, fuse_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -1202,30 +1211,30 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
                         div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+                        if (!dfg_calls_argc(g, div_2, fuse_op_Div, 2))
                             continue;
                         constant_2 = dfg_arg(g, div_2, 0);
                         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div_2, 1);
                     }
-                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+                    if (!dfg_calls_argc(g, s, fuse_op_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (!dfg_calls_argc(g, add, OP_Add, 2))
+                    if (!dfg_calls_argc(g, add, fuse_op_Add, 2))
                         continue;
-                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == fuse_op_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node reduceMean = dfg_arg(g, add, swap_4);
-                    if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_argc(g, reduceMean, fuse_op_ReduceMean, 1))
                         continue;
-                    dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_known(q) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    dfg_val q = dfg_attr(g, reduceMean, fuse_attr_axes);
+                    if (!dfg_known(q) || !dfg_int_is(g, reduceMean, fuse_attr_keepdims, 1, 1))
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
-                    bool is_pow = dfg_calls_with(g, v, OP_Pow, 2);
+                    bool is_pow = dfg_calls_with(g, v, fuse_op_Pow, 2);
                     dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
                         pow = v;
@@ -1236,7 +1245,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul, fuse_op_Mul, 2))
                             continue;
                     }
                     /* where q == [-1] or q == [x.rank - 1] */
@@ -1244,10 +1253,10 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                           || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                         continue;
                     /* where single(eps) */
-                    if (!single(g, eps))
+                    if (!fuse_single(g, eps))
                         continue;
                     /* where along(scale, x) */
-                    if (!along(g, scale, x))
+                    if (!fuse_along(g, scale, x))
                         continue;
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                         if (!is_pow) {
@@ -1300,12 +1309,12 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
 bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, c, OP_Cast, 1))
+        if (!dfg_calls_argc(g, c, fuse_op_Cast, 1))
             continue;
         dfg_node n_2 = dfg_arg(g, c, 0);
         for (uint32_t alt = 0; alt < 3u; alt++) {
@@ -1314,60 +1323,63 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
                 div = n_2;
-                if (!dfg_calls_argc(g, div, OP_Div, 2))
+                if (!dfg_calls_argc(g, div, fuse_op_Div, 2))
                     continue;
                 w = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, fuse_op_Cast, 1)
+                    || !dfg_eq(dfg_attr(g, w, fuse_attr_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = n_2;
-                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_2, fuse_op_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Cast ? 0 : 1;
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == fuse_op_Cast ? 0 : 1;
                 w = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, fuse_op_Cast, 1)
+                    || !dfg_eq(dfg_attr(g, w, fuse_attr_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, fuse_op_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
                 mul_3 = n_2;
-                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_3, fuse_op_Mul, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Cast ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == fuse_op_Cast ? 0 : 1;
                 w = dfg_arg(g, mul_3, swap_3);
-                if (!dfg_calls_with(g, w, OP_Cast, 1) || !dfg_eq(dfg_attr(g, w, ATTR_to), dfg_int(1)))
+                if (!dfg_calls_with(g, w, fuse_op_Cast, 1)
+                    || !dfg_eq(dfg_attr(g, w, fuse_attr_to), dfg_int(1)))
                     continue;
                 x = dfg_arg(g, w, 0);
                 div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+                if (!dfg_calls_argc(g, div_2, fuse_op_Div, 2))
                     continue;
                 constant_2 = dfg_arg(g, div_2, 0);
                 if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div_2, 1);
             }
-            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+            if (!dfg_calls_argc(g, s, fuse_op_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (!dfg_calls_argc(g, add, OP_Add, 2))
+            if (!dfg_calls_argc(g, add, fuse_op_Add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == fuse_op_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node reduceMean = dfg_arg(g, add, swap_4);
-            if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_argc(g, reduceMean, fuse_op_ReduceMean, 1))
                 continue;
-            dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            dfg_val q = dfg_attr(g, reduceMean, fuse_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean, fuse_attr_keepdims, 1, 1))
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
-            bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
+            bool is_pow = dfg_calls_argc(g, v, fuse_op_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
@@ -1378,7 +1390,7 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul = v;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, fuse_op_Mul, 2))
                     continue;
             }
             /* where q == [-1] or q == [x.rank - 1] */
@@ -1386,10 +1398,10 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                   || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
                 continue;
             /* where single(eps) */
-            if (!single(g, eps))
+            if (!fuse_single(g, eps))
                 continue;
             /* where along(scale, x) */
-            if (!along(g, scale, x))
+            if (!fuse_along(g, scale, x))
                 continue;
             /* where same_dtype(x, c) */
             if (dfg_same_dtype(g, x, c) != DFG_TRUE)
@@ -1449,15 +1461,15 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+    if (dfg_op(g, n_call) != fuse_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+    if (!dfg_int_is(g, n_call, fuse_attr_axis, -1, -1))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, OP_Add, 2))
+    if (!dfg_calls_with(g, s, fuse_op_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1479,10 +1491,10 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         /* where along(scale, x) */
-        if (!along(g, scale, x))
+        if (!fuse_along(g, scale, x))
             continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || along(g, shift, x)))
+        if (!(shift == DFG_NONE || fuse_along(g, shift, x)))
             continue;
         if (accept(ctx, &(struct fuse_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
@@ -1516,15 +1528,15 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+    if (dfg_op(g, n_call) != fuse_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+    if (!dfg_int_is(g, n_call, fuse_attr_axis, -1, -1))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, OP_Add, 2))
+    if (!dfg_calls_with(g, add, fuse_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node x = dfg_arg(g, add, swap);
@@ -1541,10 +1553,10 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         /* where along(scale, x) */
-        if (!along(g, scale, x))
+        if (!fuse_along(g, scale, x))
             continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || along(g, shift, x)))
+        if (!(shift == DFG_NONE || fuse_along(g, shift, x)))
             continue;
         if (accept(ctx, &(struct fuse_fuse_skip_norm_only_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .n = n},
@@ -1581,13 +1593,13 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, OP_SimplifiedLayerNormalization, 2))
+    if (!dfg_calls_with(g, n_call, fuse_op_SimplifiedLayerNormalization, 2))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_axis, -1, -1))
+    if (!dfg_int_is(g, n_call, fuse_attr_axis, -1, -1))
         return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, OP_Add, 2))
+    if (!dfg_calls_with(g, s, fuse_op_Add, 2))
         return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
@@ -1609,7 +1621,7 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         /* where along(scale, x) */
-        if (!along(g, scale, x))
+        if (!fuse_along(g, scale, x))
             continue;
         if (accept(ctx, &(struct fuse_fuse_skip_rms_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .s = s, .n = n}, .n_call = dfg_first_result(g, n)}.m))
@@ -1629,14 +1641,14 @@ bool fuse_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return fuse_fuse_skip_rms_norm_each(g, n, fuse_fuse_skip_rms_norm_keep, m);
 }
 
-static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
+static enum dfg_tri fuse_same(const dfg_graph *g, dfg_node t)
 {
-    const dfg_val list = dfg_attr(g, t, ATTR_perm);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(1)),
-                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2)));
+    const dfg_val list = dfg_attr(g, t, fuse_attr_perm);
+    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_attr_perm))), dfg_int(1)),
+                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_attr_perm))), dfg_int(2)));
     const int64_t n = dfg_len(list);
     const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
-                                               dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                               dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_attr_perm))),
                                                        dfg_int(2)),
                                                dfg_int(1)),
                                  2);
@@ -1647,7 +1659,8 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
                                 k < dfg_range_len(dfg_int(0),
-                                                  dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                  dfg_sub(dfg_count(
+                                                              dfg_len(dfg_attr(g, t, fuse_attr_perm))),
                                                           dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_int(k)
@@ -1655,7 +1668,8 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
                                            k - dfg_range_len(dfg_int(0),
                                                              dfg_sub(
                                                                  dfg_count(
-                                                                     dfg_len(dfg_attr(g, t, ATTR_perm))),
+                                                                     dfg_len(
+                                                                         dfg_attr(g, t, fuse_attr_perm))),
                                                                  dfg_int(2)),
                                                              dfg_int(1)))));
     return all;
@@ -1667,12 +1681,12 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
  *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
  *     or (not present(t.perm) and a.rank == 2);
  */
-static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
+static bool fuse_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
 {
-    return (dfg_known(dfg_attr(g, t, ATTR_perm))
-            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, ATTR_perm))), dfg_int(2))
-            && fuse_same1(g, t) == DFG_TRUE)
-        || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
+    return (dfg_known(dfg_attr(g, t, fuse_attr_perm))
+            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_attr_perm))), dfg_int(2))
+            && fuse_same(g, t) == DFG_TRUE)
+        || (!dfg_known(dfg_attr(g, t, fuse_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
 /* fuse.pat:185
@@ -1685,17 +1699,17 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
  */
 bool fuse_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_a_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_MatMul, 2))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, fuse_op_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, a) */
-    if (!swaps_last(g, t, a))
+    if (!fuse_swaps_last(g, t, a))
         return false;
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
@@ -1724,17 +1738,17 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_b_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, fuse_op_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
+    if (!fuse_swaps_last(g, t, b))
         return false;
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
@@ -1764,19 +1778,19 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_a_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_com_microsoft_FusedMatMul, 2))
         return false;
-    if (!dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
+    if (!dfg_int_is(g, n, fuse_attr_transBatchA, 0, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, fuse_op_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, a) */
-    if (!swaps_last(g, t, a))
+    if (!fuse_swaps_last(g, t, a))
         return false;
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
@@ -1803,19 +1817,19 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_b_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_com_microsoft_FusedMatMul, 2))
+    if (!dfg_calls_with(g, n, fuse_op_com_microsoft_FusedMatMul, 2))
         return false;
-    if (!dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
+    if (!dfg_int_is(g, n, fuse_attr_transBatchB, 0, 0))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, fuse_op_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
+    if (!fuse_swaps_last(g, t, b))
         return false;
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
@@ -1834,7 +1848,7 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
 /* fuse.pat:12
  * cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
  */
-static bool moderate(const dfg_graph *g, dfg_node s)
+static bool fuse_moderate(const dfg_graph *g, dfg_node s)
 {
     return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
@@ -1850,11 +1864,11 @@ static bool moderate(const dfg_graph *g, dfg_node s)
  */
 bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_scale_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, fuse_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_op_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_with(g, m_2, fuse_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1877,7 +1891,7 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
     /* where moderate(s) */
-    if (!moderate(g, s))
+    if (!fuse_moderate(g, s))
         return false;
     *m = (struct fuse_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
@@ -1901,10 +1915,10 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_divisor_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Div, 2))
+    if (!dfg_calls_argc(g, n, fuse_op_Div, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_with(g, m_2, fuse_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1927,7 +1941,7 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
     /* where moderate(s) */
-    if (!moderate(g, s))
+    if (!fuse_moderate(g, s))
         return false;
     *m = (struct fuse_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
@@ -1951,11 +1965,11 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_matmul_more_scale_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, fuse_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_com_microsoft_FusedMatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_op_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, OP_com_microsoft_FusedMatMul, 2))
+    if (!dfg_calls_with(g, m_2, fuse_op_com_microsoft_FusedMatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
@@ -1972,7 +1986,7 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
         return false;
     /* where moderate(s) */
-    if (!moderate(g, s))
+    if (!fuse_moderate(g, s))
         return false;
     *m = (struct fuse_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
@@ -1999,11 +2013,11 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh)
+    if (!(dfg_op(g, n) == fuse_op_Relu || dfg_op(g, n) == fuse_op_Sigmoid || dfg_op(g, n) == fuse_op_Tanh)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+    if (dfg_op(g, g_2) != fuse_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, g_2, 0);
@@ -2037,10 +2051,10 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
  */
 bool fuse_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gemm_leaky_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_LeakyRelu, 1))
+    if (!dfg_calls_argc(g, n, fuse_op_LeakyRelu, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
+    if (dfg_op(g, g_2) != fuse_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, g_2, 0);

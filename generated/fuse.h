@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x99f0c00d3c35e832 /* of this run of pat2c */
+#define FUSE_H 0x235402cc0df86fd8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

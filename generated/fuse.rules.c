@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x99f0c00d3c35e832
+#if FUSE_H != 0x235402cc0df86fd8
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -8,24 +8,31 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Cast, OP_Clip, OP_Conv, OP_Div, OP_DynamicQuantizeLinear, OP_Erf,
-    OP_Gemm, OP_HardSigmoid, OP_LayerNormalization, OP_LeakyRelu, OP_MatMul, OP_MatMulInteger, OP_Mul,
-    OP_Pow, OP_Reciprocal, OP_ReduceMean, OP_Relu, OP_Sigmoid, OP_SimplifiedLayerNormalization,
-    OP_Sqrt, OP_Tanh, OP_Transpose, OP_com_microsoft_BiasGelu, OP_com_microsoft_DynamicQuantizeMatMul,
-    OP_com_microsoft_FastGelu, OP_com_microsoft_FusedConv, OP_com_microsoft_FusedGemm,
-    OP_com_microsoft_FusedMatMul, OP_com_microsoft_Gelu, OP_com_microsoft_MatMulIntegerToFloat,
-    OP_com_microsoft_QuickGelu, OP_com_microsoft_SkipLayerNormalization,
-    OP_com_microsoft_SkipSimplifiedLayerNormalization,
+    fuse_rule_op_Add = DFG_FIRST_OP, fuse_rule_op_Cast, fuse_rule_op_Clip, fuse_rule_op_Conv,
+    fuse_rule_op_Div, fuse_rule_op_DynamicQuantizeLinear, fuse_rule_op_Erf, fuse_rule_op_Gemm,
+    fuse_rule_op_HardSigmoid, fuse_rule_op_LayerNormalization, fuse_rule_op_LeakyRelu,
+    fuse_rule_op_MatMul, fuse_rule_op_MatMulInteger, fuse_rule_op_Mul, fuse_rule_op_Pow,
+    fuse_rule_op_Reciprocal, fuse_rule_op_ReduceMean, fuse_rule_op_Relu, fuse_rule_op_Sigmoid,
+    fuse_rule_op_SimplifiedLayerNormalization, fuse_rule_op_Sqrt, fuse_rule_op_Tanh,
+    fuse_rule_op_Transpose, fuse_rule_op_com_microsoft_BiasGelu,
+    fuse_rule_op_com_microsoft_DynamicQuantizeMatMul, fuse_rule_op_com_microsoft_FastGelu,
+    fuse_rule_op_com_microsoft_FusedConv, fuse_rule_op_com_microsoft_FusedGemm,
+    fuse_rule_op_com_microsoft_FusedMatMul, fuse_rule_op_com_microsoft_Gelu,
+    fuse_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_rule_op_com_microsoft_QuickGelu,
+    fuse_rule_op_com_microsoft_SkipLayerNormalization,
+    fuse_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
 };
 enum {
-    ATTR_activation, ATTR_activation_alpha, ATTR_activation_params, ATTR_alpha, ATTR_axis, ATTR_beta,
-    ATTR_epsilon, ATTR_keepdims, ATTR_stash_type, ATTR_to, ATTR_transA, ATTR_transB, ATTR_transBatchA,
-    ATTR_transBatchB,
+    fuse_rule_attr_activation, fuse_rule_attr_activation_alpha, fuse_rule_attr_activation_params,
+    fuse_rule_attr_alpha, fuse_rule_attr_axis, fuse_rule_attr_beta, fuse_rule_attr_epsilon,
+    fuse_rule_attr_keepdims, fuse_rule_attr_stash_type, fuse_rule_attr_to, fuse_rule_attr_transA,
+    fuse_rule_attr_transB, fuse_rule_attr_transBatchA, fuse_rule_attr_transBatchB,
 };
 enum {
-    STR_Clip, STR_HardSigmoid, STR_LeakyRelu, STR_Relu, STR_Sigmoid, STR_Tanh,
+    fuse_rule_str_Clip, fuse_rule_str_HardSigmoid, fuse_rule_str_LeakyRelu, fuse_rule_str_Relu,
+    fuse_rule_str_Sigmoid, fuse_rule_str_Tanh,
 };
-static const char *const op_names[] = {
+static const char *const fuse_rule_op_names[] = {
     "Add", "Cast", "Clip", "Conv", "Div", "DynamicQuantizeLinear", "Erf", "Gemm", "HardSigmoid",
     "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "Pow", "Reciprocal",
     "ReduceMean", "Relu", "Sigmoid", "SimplifiedLayerNormalization", "Sqrt", "Tanh", "Transpose",
@@ -34,23 +41,23 @@ static const char *const op_names[] = {
     "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.QuickGelu",
     "com.microsoft.SkipLayerNormalization", "com.microsoft.SkipSimplifiedLayerNormalization",
 };
-static const char *const attr_names[] = {
+static const char *const fuse_rule_attr_names[] = {
     "activation", "activation_alpha", "activation_params", "alpha", "axis", "beta", "epsilon",
     "keepdims", "stash_type", "to", "transA", "transB", "transBatchA", "transBatchB",
 };
-static const char *const str_names[] = {
+static const char *const fuse_rule_str_names[] = {
     "Clip", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Tanh",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names fuse_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 34,
-    .ops = op_names,
+    .ops = fuse_rule_op_names,
     .n_attrs = 14,
-    .attrs = attr_names,
+    .attrs = fuse_rule_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = fuse_rule_str_names,
 };
 
 /* fuse.pat:59
@@ -69,8 +76,9 @@ static bool fuse_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Relu));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_Relu));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -90,7 +98,7 @@ static bool fuse_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg
 {
     const struct fuse_fuse_integer_product_sum_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_MatMulIntegerToFloat,
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -112,10 +120,11 @@ static bool fuse_fuse_rms_norm_wide_build(const struct dfg_rule *self, dfg_rewri
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
-    dfg_set_attr(r, &attrs, ATTR_stash_type, dfg_int(1));
-    with[0] = dfg_new_call(r, OP_SimplifiedLayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_axis, dfg_int(-1));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon, dfg_value_of(g, m->eps));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_stash_type, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_rule_op_SimplifiedLayerNormalization, DFG_OPERANDS(m->x, m->scale),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -138,9 +147,9 @@ static bool fuse_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
-    const dfg_node k = dfg_new_call(r, OP_com_microsoft_SkipLayerNormalization,
+    dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node k = dfg_new_call(r, fuse_rule_op_com_microsoft_SkipLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
@@ -165,9 +174,9 @@ static bool fuse_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewri
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
-    const dfg_node k = dfg_new_call(r, OP_com_microsoft_SkipSimplifiedLayerNormalization,
+    dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
+    const dfg_node k = dfg_new_call(r, fuse_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
@@ -192,11 +201,13 @@ static bool fuse_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rew
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)), dfg_str(g, STR_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
-                                       dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_rule_op_Relu)),
+                            dfg_str(g, fuse_rule_str_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_rule_op_Tanh)),
+                                       dfg_str(g, fuse_rule_str_Tanh), dfg_str(g, fuse_rule_str_Sigmoid))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -216,10 +227,11 @@ static bool fuse_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_LeakyRelu));
-    dfg_set_attr(r, &attrs, ATTR_activation_params,
-                 DFG_LIST(dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.01))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_LeakyRelu));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, fuse_rule_attr_alpha, dfg_float(0.01))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -241,11 +253,12 @@ static bool fuse_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_HardSigmoid));
-    dfg_set_attr(r, &attrs, ATTR_activation_params,
-                 DFG_LIST(dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.2)),
-                          dfg_attr_or(g, m->y, ATTR_beta, dfg_float(0.5))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_HardSigmoid));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation_params,
+                 DFG_LIST(dfg_attr_or(g, m->y, fuse_rule_attr_alpha, dfg_float(0.2)),
+                          dfg_attr_or(g, m->y, fuse_rule_attr_beta, dfg_float(0.5))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -267,11 +280,12 @@ static bool fuse_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_Clip));
-    dfg_set_attr(r, &attrs, ATTR_activation_params,
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_Clip));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation_params,
                  DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38),
                           m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38)));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -289,7 +303,8 @@ static bool fuse_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -305,7 +320,7 @@ static bool fuse_fuse_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, c
 {
     const struct fuse_fuse_gelu_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -321,7 +336,7 @@ static bool fuse_fuse_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter 
 {
     const struct fuse_fuse_gelu_tanh_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -338,8 +353,8 @@ static bool fuse_fuse_quick_gelu_build(const struct dfg_rule *self, dfg_rewriter
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -354,7 +369,7 @@ static bool fuse_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter 
 {
     const struct fuse_fuse_bias_gelu_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -373,7 +388,7 @@ static bool fuse_fuse_integer_product_build(const struct dfg_rule *self, dfg_rew
 {
     const struct fuse_fuse_integer_product_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_MatMulIntegerToFloat,
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -389,7 +404,7 @@ static bool fuse_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rew
 {
     const struct fuse_fuse_dynamic_product_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_com_microsoft_DynamicQuantizeMatMul,
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_DynamicQuantizeMatMul,
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -409,10 +424,11 @@ static bool fuse_fuse_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
-    dfg_set_attr(r, &attrs, ATTR_stash_type, dfg_int(1));
-    with[0] = dfg_new_call(r, OP_SimplifiedLayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_axis, dfg_int(-1));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon, dfg_value_of(g, m->eps));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_stash_type, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_rule_op_SimplifiedLayerNormalization, DFG_OPERANDS(m->x, m->scale),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -431,9 +447,9 @@ static bool fuse_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), ATTR_epsilon, dfg_float(1e-05)));
-    with[0] = dfg_new_call(r, OP_com_microsoft_SkipLayerNormalization,
+    dfg_set_attr(r, &attrs, fuse_rule_attr_epsilon,
+                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_rule_attr_epsilon, dfg_float(1e-05)));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_SkipLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -451,8 +467,8 @@ static bool fuse_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *
     const struct fuse_fuse_matmul_a_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_transA, dfg_int(1));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_transA, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -469,8 +485,8 @@ static bool fuse_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *
     const struct fuse_fuse_matmul_b_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_transB, dfg_int(1));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_transB, dfg_int(1));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -490,9 +506,9 @@ static bool fuse_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transA, dfg_int(0))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_rule_attr_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -512,9 +528,9 @@ static bool fuse_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, ATTR_transB, dfg_int(0))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_rule_attr_transB, dfg_int(0))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -532,8 +548,8 @@ static bool fuse_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewrit
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -551,8 +567,8 @@ static bool fuse_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewr
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -571,9 +587,10 @@ static bool fuse_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, ATTR_alpha,
-                 dfg_mul(dfg_attr_or(g, m->m, ATTR_alpha, dfg_float(1.0)), dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_alpha,
+                 dfg_mul(dfg_attr_or(g, m->m, fuse_rule_attr_alpha, dfg_float(1.0)),
+                         dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -595,11 +612,13 @@ static bool fuse_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Relu)), dfg_str(g, STR_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, OP_Tanh)),
-                                       dfg_str(g, STR_Tanh), dfg_str(g, STR_Sigmoid))));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_rule_op_Relu)),
+                            dfg_str(g, fuse_rule_str_Relu),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_rule_op_Tanh)),
+                                       dfg_str(g, fuse_rule_str_Tanh), dfg_str(g, fuse_rule_str_Sigmoid))));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -619,92 +638,96 @@ static bool fuse_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_str(g, STR_LeakyRelu));
-    dfg_set_attr(r, &attrs, ATTR_activation_alpha, dfg_attr_or(g, m->y, ATTR_alpha, dfg_float(0.01)));
-    with[0] = dfg_new_call(r, OP_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation, dfg_str(g, fuse_rule_str_LeakyRelu));
+    dfg_set_attr(r, &attrs, fuse_rule_attr_activation_alpha,
+                 dfg_attr_or(g, m->y, fuse_rule_attr_alpha, dfg_float(0.01)));
+    with[0] = dfg_new_call(r, fuse_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_fuse_fuse_conv_sum_activation,
-    RULE_fuse_fuse_integer_product_sum,
-    RULE_fuse_fuse_rms_norm_wide,
-    RULE_fuse_fuse_skip_norm,
-    RULE_fuse_fuse_skip_rms_norm,
-    RULE_fuse_fuse_conv_activation,
-    RULE_fuse_fuse_conv_leaky,
-    RULE_fuse_fuse_conv_hard_sigmoid,
-    RULE_fuse_fuse_conv_clip,
-    RULE_fuse_fuse_conv_sum,
-    RULE_fuse_fuse_gelu,
-    RULE_fuse_fuse_gelu_tanh,
-    RULE_fuse_fuse_quick_gelu,
-    RULE_fuse_fuse_bias_gelu,
-    RULE_fuse_fuse_integer_product,
-    RULE_fuse_fuse_dynamic_product,
-    RULE_fuse_fuse_rms_norm,
-    RULE_fuse_fuse_skip_norm_only,
-    RULE_fuse_fuse_matmul_a,
-    RULE_fuse_fuse_matmul_b,
-    RULE_fuse_fuse_matmul_more_a,
-    RULE_fuse_fuse_matmul_more_b,
-    RULE_fuse_fuse_matmul_scale,
-    RULE_fuse_fuse_matmul_divisor,
-    RULE_fuse_fuse_matmul_more_scale,
-    RULE_fuse_fuse_gemm,
-    RULE_fuse_fuse_gemm_leaky,
+    fuse_rule_fuse_conv_sum_activation,
+    fuse_rule_fuse_integer_product_sum,
+    fuse_rule_fuse_rms_norm_wide,
+    fuse_rule_fuse_skip_norm,
+    fuse_rule_fuse_skip_rms_norm,
+    fuse_rule_fuse_conv_activation,
+    fuse_rule_fuse_conv_leaky,
+    fuse_rule_fuse_conv_hard_sigmoid,
+    fuse_rule_fuse_conv_clip,
+    fuse_rule_fuse_conv_sum,
+    fuse_rule_fuse_gelu,
+    fuse_rule_fuse_gelu_tanh,
+    fuse_rule_fuse_quick_gelu,
+    fuse_rule_fuse_bias_gelu,
+    fuse_rule_fuse_integer_product,
+    fuse_rule_fuse_dynamic_product,
+    fuse_rule_fuse_rms_norm,
+    fuse_rule_fuse_skip_norm_only,
+    fuse_rule_fuse_matmul_a,
+    fuse_rule_fuse_matmul_b,
+    fuse_rule_fuse_matmul_more_a,
+    fuse_rule_fuse_matmul_more_b,
+    fuse_rule_fuse_matmul_scale,
+    fuse_rule_fuse_matmul_divisor,
+    fuse_rule_fuse_matmul_more_scale,
+    fuse_rule_fuse_gemm,
+    fuse_rule_fuse_gemm_leaky,
 };
 
 /* fuse.pat:61  Add(c, z) */
-static inline bool is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+    return (dfg_calls(g, a0, fuse_rule_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
-        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
+        || (dfg_calls(g, a1, fuse_rule_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
 /* fuse.pat:61  Relu(Add(c, z)); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_fuse_conv_sum(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:109  q.0 */
-static inline bool is_v(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, fuse_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
 
 /* fuse.pat:112  MatMulInteger(v, b, z, zero?) */
-static inline bool is_MatMulInteger(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_MatMulInteger) || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE)
+    if (!dfg_calls(g, n, fuse_rule_op_MatMulInteger) || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     const dfg_node a2 = dfg_arg(g, n, 2);
-    return is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
+    return fuse_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
 }
 
 /* fuse.pat:112  Cast(MatMulInteger(v, b, z, zero?)) */
-static inline bool is_Cast(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_MatMulInteger(g, dfg_arg(g, n, 0))
-        && dfg_eq(dfg_attr(g, n, ATTR_to), dfg_int(1));
+    return dfg_calls(g, n, fuse_rule_op_Cast) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_MatMulInteger(g, dfg_arg(g, n, 0))
+        && dfg_eq(dfg_attr(g, n, fuse_rule_attr_to), dfg_int(1));
 }
 
 /* fuse.pat:112  Mul(s, scale) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -713,319 +736,331 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse.pat:112  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
-static inline bool is_fuse_integer_product(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Cast(g, dfg_arg(g, n, 0)) && is_Mul(g, dfg_arg(g, n, 1)))
-        || (is_Mul(g, dfg_arg(g, n, 0)) && is_Cast(g, dfg_arg(g, n, 1)));
+    return (fuse_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_rule_is_Mul(g, dfg_arg(g, n, 1)))
+        || (fuse_rule_is_Mul(g, dfg_arg(g, n, 0)) && fuse_rule_is_Cast(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {Add}: RULE_fuse_fuse_integer_product_sum, RULE_fuse_fuse_conv_sum */
-static uint64_t fuse_rules_at_Add(const dfg_graph *g, dfg_node n)
+/* op in {Add}: fuse_rule_fuse_integer_product_sum, fuse_rule_fuse_conv_sum */
+static uint64_t fuse_rule_fuse_rules_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_fuse_integer_product(g, dfg_arg(g, n, 0)) || is_fuse_integer_product(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(RULE_fuse_fuse_integer_product_sum);
+        if (fuse_rule_is_fuse_integer_product(g, dfg_arg(g, n, 0))
+            || fuse_rule_is_fuse_integer_product(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(fuse_rule_fuse_integer_product_sum);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+        if ((dfg_calls(g, a0, fuse_rule_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
              && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
-                && dfg_arg(g, a1, 1) != DFG_NONE))
-            set |= DFG_BIT(RULE_fuse_fuse_conv_sum);
+            || (dfg_calls(g, a1, fuse_rule_op_Conv) && dfg_n_args(g, a1) <= 3
+                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
+            set |= DFG_BIT(fuse_rule_fuse_conv_sum);
     }
     return set;
 }
 
 /* fuse.pat:77  Div(x, r & approx(1.41421356, 1e-3)) */
-static inline bool is_Div(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, fuse_rule_op_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* fuse.pat:77  Mul(x, r & approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* fuse.pat:77  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
-static inline bool is_Erf(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div(g, dfg_arg(g, n, 0)) || is_Mul_2(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, fuse_rule_op_Erf) && dfg_argc_is(g, n, 1)
+        && (fuse_rule_is_Div(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_2(g, dfg_arg(g, n, 0)));
 }
 
 /* fuse.pat:77  Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o &  ... */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
+    return (fuse_rule_is_Erf(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && fuse_rule_is_Erf(g, dfg_arg(g, n, 1)));
 }
 
 /* fuse.pat:84  Pow(x, p & 3) */
-static inline bool is_Pow(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, fuse_rule_op_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* fuse.pat:84  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, fuse_rule_op_Mul) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, fuse_rule_op_Mul) && dfg_has_args(g, a0, 2));
 }
 
 /* fuse.pat:84  Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)))
+    return ((fuse_rule_is_Pow(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_5(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow(g, dfg_arg(g, n, 1)) || is_Mul_5(g, dfg_arg(g, n, 1))));
+            && (fuse_rule_is_Pow(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_5(g, dfg_arg(g, n, 1))));
 }
 
 /* fuse.pat:85  Mul(x, k & approx(0.044715, 1e-4)) */
-static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* fuse.pat:85  Mul(x, Mul(x, k & approx(0.044715, 1e-4))) */
-static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Mul_8(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_8(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:85  Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))) */
-static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_7(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:87  Add(x, cubic(x, k, p)) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_4(g, dfg_arg(g, n, 1)) || is_Mul_6(g, dfg_arg(g, n, 1)) || is_Mul_4(g, dfg_arg(g, n, 0))
-        || is_Mul_6(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_6(g, dfg_arg(g, n, 1))
+        || fuse_rule_is_Mul_4(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_6(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:87  Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add(g, dfg_arg(g, n, 0))
+    return (fuse_rule_is_Add(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add(g, dfg_arg(g, n, 1)));
+            && fuse_rule_is_Add(g, dfg_arg(g, n, 1)));
 }
 
 /* fuse.pat:87  Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))) */
-static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, fuse_rule_op_Tanh) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_Mul_3(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:87  Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
+    return (fuse_rule_is_Tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && fuse_rule_is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
-static uint64_t fuse_rules_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh, and 1 more such group */
+static uint64_t fuse_rule_fuse_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (is_t(g, dfg_arg(g, n, 1)) || is_t(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(0); /* RULE_fuse_fuse_gelu ... */
-    if (is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(1); /* RULE_fuse_fuse_gelu_tanh ... */
+    if (fuse_rule_is_t(g, dfg_arg(g, n, 1)) || fuse_rule_is_t(g, dfg_arg(g, n, 0)))
+        set |= DFG_BIT(0); /* fuse_rule_fuse_gelu ... */
+    if (fuse_rule_is_t_2(g, dfg_arg(g, n, 1)) || fuse_rule_is_t_2(g, dfg_arg(g, n, 0)))
+        set |= DFG_BIT(1); /* fuse_rule_fuse_gelu_tanh ... */
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh, and 1 more such group */
-static uint64_t fuse_rules_part_2(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh, and 1 more such group */
+static uint64_t fuse_rule_fuse_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(0); /* RULE_fuse_fuse_gelu ... */
-        if ((is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        if ((fuse_rule_is_Erf(g, dfg_arg(g, n, 0))
+             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-                && is_Tanh(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(1); /* RULE_fuse_fuse_gelu_tanh ... */
+                && fuse_rule_is_Erf(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(0); /* fuse_rule_fuse_gelu ... */
+        if ((fuse_rule_is_Tanh(g, dfg_arg(g, n, 0))
+             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+                && fuse_rule_is_Tanh(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(1); /* fuse_rule_fuse_gelu_tanh ... */
     }
     return set;
 }
 
 /* fuse.pat:78  Mul(x, h & 0.5) */
-static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* from bit 0 on: RULE_fuse_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_rules_part_3(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_rule_fuse_matmul_scale, and 1 more such group */
+static uint64_t fuse_rule_fuse_rules_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        set |= DFG_BIT(0); /* RULE_fuse_fuse_matmul_scale ... */
+        set |= DFG_BIT(0); /* fuse_rule_fuse_matmul_scale ... */
     return set;
 }
 
 /* fuse.pat:145  Pow(w, 2) */
-static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, fuse_rule_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* fuse.pat:145  ReduceMean(Pow(w, 2) | Mul(w, w)) */
-static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, fuse_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow_2(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+    return (fuse_rule_is_Pow_2(g, a0) || (dfg_calls(g, a0, fuse_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, fuse_rule_attr_keepdims, 1, 1);
 }
 
 /* fuse.pat:145  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean(g, dfg_arg(g, n, 1)));
+    return (fuse_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
 }
 
 /* fuse.pat:145  Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)) */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, fuse_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_Add_2(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:146  Div(w, s) */
-static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Div) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Cast) && dfg_has_args(g, a0, 1)
-        && dfg_eq(dfg_attr(g, a0, ATTR_to), dfg_int(1)) && is_s(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, a0, fuse_rule_op_Cast) && dfg_has_args(g, a0, 1)
+        && dfg_eq(dfg_attr(g, a0, fuse_rule_attr_to), dfg_int(1)) && fuse_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
 /* fuse.pat:146  Reciprocal(s) */
-static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, fuse_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:146  Mul(w, Reciprocal(s)) */
-static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || fuse_rule_is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:146  Div(1, s) */
-static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, fuse_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && fuse_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
 /* fuse.pat:146  Mul(w, Div(1, s)) */
-static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Div_3(g, dfg_arg(g, n, 1)) || is_Div_3(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Div_3(g, dfg_arg(g, n, 1)) || fuse_rule_is_Div_3(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:147  Cast(n); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
-        && (is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_10(g, dfg_arg(g, n, 0))
-            || is_Mul_11(g, dfg_arg(g, n, 0)));
+        && (fuse_rule_is_Div_2(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_10(g, dfg_arg(g, n, 0))
+            || fuse_rule_is_Mul_11(g, dfg_arg(g, n, 0)));
 }
 
 /* fuse.pat:94  Mul(x, a & const) */
-static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* fuse.pat:94  Sigmoid(Mul(x, a & const)); the operator is known */
-static inline bool is_Sigmoid(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_rule_is_Mul_12(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_fuse_fuse_rms_norm_wide, RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh,
- * RULE_fuse_fuse_quick_gelu, and 1 more such group */
-static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_rule_fuse_rms_norm_wide, fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh,
+ * fuse_rule_fuse_quick_gelu, and 1 more such group */
+static uint64_t fuse_rule_fuse_rules_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Cast:
-        if (is_c(g, n))
-            set |= DFG_BIT(0); /* RULE_fuse_fuse_rms_norm_wide ... */
+    case fuse_rule_op_Cast:
+        if (fuse_rule_is_c(g, n))
+            set |= DFG_BIT(0); /* fuse_rule_fuse_rms_norm_wide ... */
         break;
-    case OP_Mul:
+    case fuse_rule_op_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t(g, dfg_arg(g, n, 0))
+            if ((fuse_rule_is_t(g, dfg_arg(g, n, 0))
                  && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(8); /* RULE_fuse_fuse_gelu ... */
-            if ((is_t_2(g, dfg_arg(g, n, 0))
+                    && fuse_rule_is_t(g, dfg_arg(g, n, 1))))
+                set |= DFG_BIT(8); /* fuse_rule_fuse_gelu ... */
+            if ((fuse_rule_is_t_2(g, dfg_arg(g, n, 0))
                  && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t_2(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(9); /* RULE_fuse_fuse_gelu_tanh ... */
+                    && fuse_rule_is_t_2(g, dfg_arg(g, n, 1))))
+                set |= DFG_BIT(9); /* fuse_rule_fuse_gelu_tanh ... */
         }
         break;
-    case OP_Sigmoid:
-        if (is_Sigmoid(g, n))
-            set |= DFG_BIT(10); /* RULE_fuse_fuse_quick_gelu ... */
+    case fuse_rule_op_Sigmoid:
+        if (fuse_rule_is_Sigmoid(g, n))
+            set |= DFG_BIT(10); /* fuse_rule_fuse_quick_gelu ... */
         break;
     default:
         break;
@@ -1034,101 +1069,105 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse.pat:136  Pow(x, 2) */
-static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, fuse_rule_op_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* fuse.pat:136  ReduceMean(Pow(x, 2) | Mul(x, x)) */
-static inline bool is_ReduceMean_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, fuse_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow_3(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+    return (fuse_rule_is_Pow_3(g, a0) || (dfg_calls(g, a0, fuse_rule_op_Mul) && dfg_has_args(g, a0, 2)))
+        && dfg_int_is(g, n, fuse_rule_attr_keepdims, 1, 1);
 }
 
 /* fuse.pat:136  Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_ReduceMean_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean_2(g, dfg_arg(g, n, 1)));
+    return (fuse_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_rule_is_ReduceMean_2(g, dfg_arg(g, n, 1)));
 }
 
 /* fuse.pat:136  Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)) */
-static inline bool is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, fuse_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_Add_3(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:137  Div(x, s) */
-static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, fuse_rule_op_Div) && dfg_has_args(g, n, 2)
+        && fuse_rule_is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* fuse.pat:137  Reciprocal(s) */
-static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, fuse_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && fuse_rule_is_s_2(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:137  Mul(x, Reciprocal(s)) */
-static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Reciprocal_2(g, dfg_arg(g, n, 1)) || fuse_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
 /* fuse.pat:137  Div(1, s) */
-static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, fuse_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && fuse_rule_is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* fuse.pat:137  Mul(x, Div(1, s)) */
-static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, fuse_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Div_5(g, dfg_arg(g, n, 1)) || is_Div_5(g, dfg_arg(g, n, 0));
+    return fuse_rule_is_Div_5(g, dfg_arg(g, n, 1)) || fuse_rule_is_Div_5(g, dfg_arg(g, n, 0));
 }
 
-/* op in {Mul}: RULE_fuse_fuse_rms_norm_wide, RULE_fuse_fuse_gelu, RULE_fuse_fuse_gelu_tanh,
- * RULE_fuse_fuse_quick_gelu, RULE_fuse_fuse_integer_product, RULE_fuse_fuse_rms_norm,
- * RULE_fuse_fuse_matmul_scale, RULE_fuse_fuse_matmul_more_scale */
-static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
+/* op in {Mul}: fuse_rule_fuse_rms_norm_wide, fuse_rule_fuse_gelu, fuse_rule_fuse_gelu_tanh,
+ * fuse_rule_fuse_quick_gelu, fuse_rule_fuse_integer_product, fuse_rule_fuse_rms_norm,
+ * fuse_rule_fuse_matmul_scale, fuse_rule_fuse_matmul_more_scale */
+static uint64_t fuse_rule_fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Mul:
+        case fuse_rule_op_Mul:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
                     if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= fuse_rules_part(g, a0) << 10;
+                        set |= fuse_rule_fuse_rules_part(g, a0) << 10;
                     break;
-                case OP_Add:
+                case fuse_rule_op_Add:
                     if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                         || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= fuse_rules_part_2(g, a1) << 10;
+                        set |= fuse_rule_fuse_rules_part_2(g, a1) << 10;
                     break;
-                case OP_Cast: {
+                case fuse_rule_op_Cast: {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     const dfg_node a0_1 = dfg_arg(g, a0, 1);
                     if (((dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 1)
                          || (dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1))
-                        && is_Cast(g, a1))
-                        set |= DFG_BIT(RULE_fuse_fuse_integer_product);
+                        && fuse_rule_is_Cast(g, a1))
+                        set |= DFG_BIT(fuse_rule_fuse_integer_product);
                     break;
                 }
                 default:
@@ -1139,100 +1178,102 @@ static uint64_t fuse_rules_at_Mul(const dfg_graph *g, dfg_node n)
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case OP_Mul:
+            case fuse_rule_op_Mul:
                 if (dfg_has_args(g, a1, 2) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= fuse_rules_part(g, a1) << 10;
+                    set |= fuse_rule_fuse_rules_part(g, a1) << 10;
                 break;
-            case OP_MatMul:
+            case fuse_rule_op_MatMul:
                 if (dfg_has_args(g, a1, 2))
-                    set |= DFG_BIT(RULE_fuse_fuse_matmul_scale);
+                    set |= DFG_BIT(fuse_rule_fuse_matmul_scale);
                 break;
-            case OP_com_microsoft_FusedMatMul:
+            case fuse_rule_op_com_microsoft_FusedMatMul:
                 if (dfg_has_args(g, a1, 2))
-                    set |= DFG_BIT(RULE_fuse_fuse_matmul_more_scale);
+                    set |= DFG_BIT(fuse_rule_fuse_matmul_more_scale);
                 break;
             default:
                 break;
             }
             break;
         }
-        case OP_Add:
-            if (is_Mul_9(g, dfg_arg(g, n, 1)))
-                set |= fuse_rules_part_2(g, a0) << 10;
+        case fuse_rule_op_Add:
+            if (fuse_rule_is_Mul_9(g, dfg_arg(g, n, 1)))
+                set |= fuse_rule_fuse_rules_part_2(g, a0) << 10;
             break;
-        case OP_Cast:
-            if (is_Cast(g, a0) && is_Mul(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(RULE_fuse_fuse_integer_product);
+        case fuse_rule_op_Cast:
+            if (fuse_rule_is_Cast(g, a0) && fuse_rule_is_Mul(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(fuse_rule_fuse_integer_product);
             break;
-        case OP_MatMul:
-            set |= fuse_rules_part_3(g, n) << 22;
+        case fuse_rule_op_MatMul:
+            set |= fuse_rule_fuse_rules_part_3(g, n) << 22;
             break;
-        case OP_com_microsoft_FusedMatMul:
-            set |= fuse_rules_part_3(g, n) << 24;
+        case fuse_rule_op_com_microsoft_FusedMatMul:
+            set |= fuse_rule_fuse_rules_part_3(g, n) << 24;
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 2)) {
-        set |= fuse_rules_part_4(g, dfg_arg(g, n, 0)) << 2;
-        set |= fuse_rules_part_4(g, dfg_arg(g, n, 1)) << 2;
-        if (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_13(g, dfg_arg(g, n, 0))
-            || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Div_4(g, dfg_arg(g, n, 1))
-            || is_Mul_13(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(RULE_fuse_fuse_rms_norm);
+        set |= fuse_rule_fuse_rules_part_4(g, dfg_arg(g, n, 0)) << 2;
+        set |= fuse_rule_fuse_rules_part_4(g, dfg_arg(g, n, 1)) << 2;
+        if (fuse_rule_is_Div_4(g, dfg_arg(g, n, 0)) || fuse_rule_is_Mul_13(g, dfg_arg(g, n, 0))
+            || fuse_rule_is_Mul_14(g, dfg_arg(g, n, 0)) || fuse_rule_is_Div_4(g, dfg_arg(g, n, 1))
+            || fuse_rule_is_Mul_13(g, dfg_arg(g, n, 1)) || fuse_rule_is_Mul_14(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(fuse_rule_fuse_rms_norm);
     }
     return set;
 }
 
-/* from bit 0 on: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only, and 1 more such
+/* from bit 0 on: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_norm_only, and 1 more such
  * group */
-static uint64_t fuse_rules_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_rule_fuse_rules_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_int_is(g, n, ATTR_axis, -1, -1)) {
-        set |= DFG_BIT(0); /* RULE_fuse_fuse_skip_norm ... */
-        set |= DFG_BIT(14); /* RULE_fuse_fuse_skip_norm_only ... */
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE
+        && dfg_int_is(g, n, fuse_rule_attr_axis, -1, -1)) {
+        set |= DFG_BIT(0); /* fuse_rule_fuse_skip_norm ... */
+        set |= DFG_BIT(14); /* fuse_rule_fuse_skip_norm_only ... */
     }
     return set;
 }
 
-/* op in {LayerNormalization}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_norm_only */
-static uint64_t fuse_rules_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+/* op in {LayerNormalization}: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_norm_only */
+static uint64_t fuse_rule_fuse_rules_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_data(g, n) <= 1)
-        set |= fuse_rules_part_5(g, n) << 3;
+    if (dfg_calls(g, a0, fuse_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_data(g, n) <= 1)
+        set |= fuse_rule_fuse_rules_part_5(g, n) << 3;
     return set;
 }
 
 /* fuse.pat:174  SimplifiedLayerNormalization(s, scale); the operator is known */
-static inline bool is_n(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
+    return dfg_calls(g, a0, fuse_rule_op_Add) && dfg_has_args(g, a0, 2)
+        && dfg_int_is(g, n, fuse_rule_attr_axis, -1, -1);
 }
 
-/* op in {get}: RULE_fuse_fuse_skip_norm, RULE_fuse_fuse_skip_rms_norm,
- * RULE_fuse_fuse_skip_norm_only */
-static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
+/* op in {get}: fuse_rule_fuse_skip_norm, fuse_rule_fuse_skip_rms_norm,
+ * fuse_rule_fuse_skip_norm_only */
+static uint64_t fuse_rule_fuse_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_LayerNormalization: {
+        case fuse_rule_op_LayerNormalization: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, OP_Add) && dfg_has_args(g, a0_0, 2))
-                set |= fuse_rules_part_5(g, a0) << 3;
+            if (dfg_calls(g, a0_0, fuse_rule_op_Add) && dfg_has_args(g, a0_0, 2))
+                set |= fuse_rule_fuse_rules_part_5(g, a0) << 3;
             break;
         }
-        case OP_SimplifiedLayerNormalization:
-            if (is_n(g, a0))
-                set |= DFG_BIT(RULE_fuse_fuse_skip_rms_norm);
+        case fuse_rule_op_SimplifiedLayerNormalization:
+            if (fuse_rule_is_n(g, a0))
+                set |= DFG_BIT(fuse_rule_fuse_skip_rms_norm);
             break;
         default:
             break;
@@ -1242,28 +1283,29 @@ static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse.pat:174  SimplifiedLayerNormalization(s, scale); the operator is known */
-static inline bool is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2) && dfg_int_is(g, n, ATTR_axis, -1, -1);
+    return dfg_calls(g, a0, fuse_rule_op_Add) && dfg_has_args(g, a0, 2)
+        && dfg_int_is(g, n, fuse_rule_attr_axis, -1, -1);
 }
 
-/* from bit 0 on: RULE_fuse_fuse_conv_activation, RULE_fuse_fuse_gemm, and 1 more such group */
-static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_rule_fuse_conv_activation, fuse_rule_fuse_gemm, and 1 more such group */
+static uint64_t fuse_rule_fuse_rules_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Conv:
+        case fuse_rule_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= DFG_BIT(0); /* RULE_fuse_fuse_conv_activation ... */
+                set |= DFG_BIT(0); /* fuse_rule_fuse_conv_activation ... */
             break;
-        case OP_Gemm:
+        case fuse_rule_op_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-                set |= DFG_BIT(20); /* RULE_fuse_fuse_gemm ... */
+                set |= DFG_BIT(20); /* fuse_rule_fuse_gemm ... */
             break;
         default:
             break;
@@ -1273,123 +1315,124 @@ static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse.pat:42  HardSigmoid(c); the operator is known */
-static inline bool is_y_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+    return dfg_calls(g, a0, fuse_rule_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
         && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
 /* fuse.pat:51  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
-static inline bool is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 3)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+    return dfg_calls(g, a0, fuse_rule_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
         && dfg_arg(g, a0, 1) != DFG_NONE
         && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* fuse.pat:100  com.microsoft.Gelu(Add(x, b)); the operator is known */
-static inline bool is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, fuse_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
 
 /* fuse.pat:128  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
-static inline bool is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 7 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
         return false;
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a4 = dfg_arg(g, n, 4);
-    return is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
+    return fuse_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
         && dfg_is(g, a4, DFG_GET) && dfg_data(g, a4) == 2;
 }
 
-/* op in {MatMul}: RULE_fuse_fuse_matmul_a, RULE_fuse_fuse_matmul_b */
-static uint64_t fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
+/* op in {MatMul}: fuse_rule_fuse_matmul_a, fuse_rule_fuse_matmul_b */
+static uint64_t fuse_rule_fuse_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1))
-            set |= DFG_BIT(RULE_fuse_fuse_matmul_a);
+        if (dfg_calls(g, a0, fuse_rule_op_Transpose) && dfg_has_args(g, a0, 1))
+            set |= DFG_BIT(fuse_rule_fuse_matmul_a);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1))
-            set |= DFG_BIT(RULE_fuse_fuse_matmul_b);
+        if (dfg_calls(g, a1, fuse_rule_op_Transpose) && dfg_has_args(g, a1, 1))
+            set |= DFG_BIT(fuse_rule_fuse_matmul_b);
     }
     return set;
 }
 
-/* op in {com.microsoft.FusedMatMul}: RULE_fuse_fuse_matmul_more_a,
- * RULE_fuse_fuse_matmul_more_b */
-static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
+/* op in {com.microsoft.FusedMatMul}: fuse_rule_fuse_matmul_more_a,
+ * fuse_rule_fuse_matmul_more_b */
+static uint64_t fuse_rule_fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1)
-            && dfg_int_is(g, n, ATTR_transBatchA, 0, 0))
-            set |= DFG_BIT(RULE_fuse_fuse_matmul_more_a);
+        if (dfg_calls(g, a0, fuse_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+            && dfg_int_is(g, n, fuse_rule_attr_transBatchA, 0, 0))
+            set |= DFG_BIT(fuse_rule_fuse_matmul_more_a);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1)
-            && dfg_int_is(g, n, ATTR_transBatchB, 0, 0))
-            set |= DFG_BIT(RULE_fuse_fuse_matmul_more_b);
+        if (dfg_calls(g, a1, fuse_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+            && dfg_int_is(g, n, fuse_rule_attr_transBatchB, 0, 0))
+            set |= DFG_BIT(fuse_rule_fuse_matmul_more_b);
     }
     return set;
 }
 
 /* fuse.pat:220  Div(m, s & const); the operator is known */
-static inline bool is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
+static inline bool fuse_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, a0, fuse_rule_op_MatMul) && dfg_has_args(g, a0, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 static uint64_t fuse_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Relu:
-        return (is_y(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_sum_activation) : 0) | fuse_rules_part_6(g, n) << 5;
-    case OP_Add:
-        return fuse_rules_at_Add(g, n);
-    case OP_Mul:
-        return fuse_rules_at_Mul(g, n);
-    case OP_LayerNormalization:
-        return fuse_rules_at_LayerNormalization(g, n);
+    case fuse_rule_op_Relu:
+        return (fuse_rule_is_y(g, n) ? DFG_BIT(fuse_rule_fuse_conv_sum_activation) : 0) | fuse_rule_fuse_rules_part_6(g, n) << 5;
+    case fuse_rule_op_Add:
+        return fuse_rule_fuse_rules_at_Add(g, n);
+    case fuse_rule_op_Mul:
+        return fuse_rule_fuse_rules_at_Mul(g, n);
+    case fuse_rule_op_LayerNormalization:
+        return fuse_rule_fuse_rules_at_LayerNormalization(g, n);
     case DFG_GET:
-        return fuse_rules_at_get(g, n);
-    case OP_SimplifiedLayerNormalization:
-        return is_SimplifiedLayerNormalization(g, n) ? DFG_BIT(RULE_fuse_fuse_skip_rms_norm) : 0;
-    case OP_Sigmoid:
-    case OP_Tanh:
-        return fuse_rules_part_6(g, n) << 5;
-    case OP_LeakyRelu:
-        return fuse_rules_part_6(g, n) << 6;
-    case OP_HardSigmoid:
-        return is_y_2(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_hard_sigmoid) : 0;
-    case OP_Clip:
-        return is_fuse_conv_clip(g, n) ? DFG_BIT(RULE_fuse_fuse_conv_clip) : 0;
-    case OP_com_microsoft_Gelu:
-        return is_fuse_bias_gelu(g, n) ? DFG_BIT(RULE_fuse_fuse_bias_gelu) : 0;
-    case OP_com_microsoft_MatMulIntegerToFloat:
-        return is_fuse_dynamic_product(g, n) ? DFG_BIT(RULE_fuse_fuse_dynamic_product) : 0;
-    case OP_MatMul:
-        return fuse_rules_at_MatMul(g, n);
-    case OP_com_microsoft_FusedMatMul:
-        return fuse_rules_at_com_microsoft_FusedMatMul(g, n);
-    case OP_Div:
-        return is_fuse_matmul_divisor(g, n) ? DFG_BIT(RULE_fuse_fuse_matmul_divisor) : 0;
+        return fuse_rule_fuse_rules_at_get(g, n);
+    case fuse_rule_op_SimplifiedLayerNormalization:
+        return fuse_rule_is_SimplifiedLayerNormalization(g, n) ? DFG_BIT(fuse_rule_fuse_skip_rms_norm) : 0;
+    case fuse_rule_op_Sigmoid:
+    case fuse_rule_op_Tanh:
+        return fuse_rule_fuse_rules_part_6(g, n) << 5;
+    case fuse_rule_op_LeakyRelu:
+        return fuse_rule_fuse_rules_part_6(g, n) << 6;
+    case fuse_rule_op_HardSigmoid:
+        return fuse_rule_is_y_2(g, n) ? DFG_BIT(fuse_rule_fuse_conv_hard_sigmoid) : 0;
+    case fuse_rule_op_Clip:
+        return fuse_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_rule_fuse_conv_clip) : 0;
+    case fuse_rule_op_com_microsoft_Gelu:
+        return fuse_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_rule_fuse_bias_gelu) : 0;
+    case fuse_rule_op_com_microsoft_MatMulIntegerToFloat:
+        return fuse_rule_is_fuse_dynamic_product(g, n) ? DFG_BIT(fuse_rule_fuse_dynamic_product) : 0;
+    case fuse_rule_op_MatMul:
+        return fuse_rule_fuse_rules_at_MatMul(g, n);
+    case fuse_rule_op_com_microsoft_FusedMatMul:
+        return fuse_rule_fuse_rules_at_com_microsoft_FusedMatMul(g, n);
+    case fuse_rule_op_Div:
+        return fuse_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_rule_fuse_matmul_divisor) : 0;
     default:
         return 0;
     }
@@ -1401,66 +1444,66 @@ static void fuse_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     *set = fuse_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_fuse_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .pattern = 4, .n_roots = 1,
+static const struct dfg_rule fuse_rule_rows[] = {
+    [fuse_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .pattern = 4, .n_roots = 1,
         .priority = 1, .depth = 3, .height = 0, .build = fuse_fuse_conv_sum_activation_build},
-    [RULE_fuse_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse.pat:107", .pattern = 11, .n_roots = 1,
+    [fuse_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse.pat:107", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .depth = 6, .height = 0,
         .build = fuse_fuse_integer_product_sum_build},
-    [RULE_fuse_fuse_rms_norm_wide] = {.name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .pattern = 15, .n_roots = 1, .priority = 1,
+    [fuse_rule_fuse_rms_norm_wide] = {.name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .pattern = 15, .n_roots = 1, .priority = 1,
         .depth = 9, .height = 0, .build = fuse_fuse_rms_norm_wide_build},
-    [RULE_fuse_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse.pat:154", .pattern = 16, .n_roots = 2, .priority = 1,
+    [fuse_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse.pat:154", .pattern = 16, .n_roots = 2, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_norm_build},
-    [RULE_fuse_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .pattern = 18, .n_roots = 2, .priority = 1,
+    [fuse_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .pattern = 18, .n_roots = 2, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_rms_norm_build},
-    [RULE_fuse_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse.pat:24", .pattern = 0, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse.pat:24", .pattern = 0, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_conv_activation_build},
-    [RULE_fuse_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse.pat:33", .pattern = 1, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse.pat:33", .pattern = 1, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_conv_leaky_build},
-    [RULE_fuse_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .pattern = 2, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .pattern = 2, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_conv_hard_sigmoid_build},
-    [RULE_fuse_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse.pat:49", .pattern = 3, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse.pat:49", .pattern = 3, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_conv_clip_build},
-    [RULE_fuse_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse.pat:66", .pattern = 5, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse.pat:66", .pattern = 5, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_conv_sum_build},
-    [RULE_fuse_fuse_gelu] = {.name = "fuse_gelu", .place = "fuse.pat:76", .pattern = 6, .n_roots = 1, .depth = 5, .height = 0,
+    [fuse_rule_fuse_gelu] = {.name = "fuse_gelu", .place = "fuse.pat:76", .pattern = 6, .n_roots = 1, .depth = 5, .height = 0,
         .build = fuse_fuse_gelu_build},
-    [RULE_fuse_fuse_gelu_tanh] = {.name = "fuse_gelu_tanh", .place = "fuse.pat:86", .pattern = 8, .n_roots = 1, .depth = 9,
+    [fuse_rule_fuse_gelu_tanh] = {.name = "fuse_gelu_tanh", .place = "fuse.pat:86", .pattern = 8, .n_roots = 1, .depth = 9,
         .height = 0, .build = fuse_fuse_gelu_tanh_build},
-    [RULE_fuse_fuse_quick_gelu] = {.name = "fuse_quick_gelu", .place = "fuse.pat:93", .pattern = 9, .n_roots = 1, .depth = 3,
+    [fuse_rule_fuse_quick_gelu] = {.name = "fuse_quick_gelu", .place = "fuse.pat:93", .pattern = 9, .n_roots = 1, .depth = 3,
         .height = 0, .build = fuse_fuse_quick_gelu_build},
-    [RULE_fuse_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse.pat:99", .pattern = 10, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse.pat:99", .pattern = 10, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_bias_gelu_build},
-    [RULE_fuse_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse.pat:117", .pattern = 12, .n_roots = 1,
+    [fuse_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse.pat:117", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .depth = 5, .height = 0, .build = fuse_fuse_integer_product_build},
-    [RULE_fuse_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse.pat:126", .pattern = 13, .n_roots = 1, .depth = 3,
+    [fuse_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse.pat:126", .pattern = 13, .n_roots = 1, .depth = 3,
         .height = 0, .build = fuse_fuse_dynamic_product_build},
-    [RULE_fuse_fuse_rms_norm] = {.name = "fuse_rms_norm", .place = "fuse.pat:135", .pattern = 14, .n_roots = 1, .depth = 7,
+    [fuse_rule_fuse_rms_norm] = {.name = "fuse_rms_norm", .place = "fuse.pat:135", .pattern = 14, .n_roots = 1, .depth = 7,
         .height = 0, .build = fuse_fuse_rms_norm_build},
-    [RULE_fuse_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 17, .n_roots = 1, .depth = 3,
+    [fuse_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 17, .n_roots = 1, .depth = 3,
         .height = 0, .build = fuse_fuse_skip_norm_only_build},
-    [RULE_fuse_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse.pat:185", .pattern = 19, .n_roots = 1, .keep_shared = true,
+    [fuse_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse.pat:185", .pattern = 19, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_a_build},
-    [RULE_fuse_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse.pat:191", .pattern = 20, .n_roots = 1, .keep_shared = true,
+    [fuse_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse.pat:191", .pattern = 20, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_b_build},
-    [RULE_fuse_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse.pat:197", .pattern = 21, .n_roots = 1,
+    [fuse_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse.pat:197", .pattern = 21, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_a_build},
-    [RULE_fuse_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse.pat:204", .pattern = 22, .n_roots = 1,
+    [fuse_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse.pat:204", .pattern = 22, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_b_build},
-    [RULE_fuse_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse.pat:212", .pattern = 23, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse.pat:212", .pattern = 23, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_matmul_scale_build},
-    [RULE_fuse_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse.pat:218", .pattern = 24, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse.pat:218", .pattern = 24, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_matmul_divisor_build},
-    [RULE_fuse_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .pattern = 25, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .pattern = 25, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_matmul_more_scale_build},
-    [RULE_fuse_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse.pat:233", .pattern = 26, .n_roots = 1, .depth = 2, .height = 0,
+    [fuse_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse.pat:233", .pattern = 26, .n_roots = 1, .depth = 2, .height = 0,
         .build = fuse_fuse_gemm_build},
-    [RULE_fuse_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse.pat:242", .pattern = 27, .n_roots = 1, .depth = 2,
+    [fuse_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse.pat:242", .pattern = 27, .n_roots = 1, .depth = 2,
         .height = 0, .build = fuse_fuse_gemm_leaky_build},
 };
 
 const struct dfg_rules fuse_rules = {
     .abi = DFG_ABI,
-    .n = 27, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = fuse_rules_candidates,
+    .n = 27, .n_words = 1, .rules = fuse_rule_rows,
+    .names = &fuse_rule_names, .candidates = fuse_rules_candidates,
 };

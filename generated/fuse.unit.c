@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x99f0c00d3c35e832
+#if FUSE_H != 0x235402cc0df86fd8
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -356,7 +356,7 @@ static const struct dfg_part fuse_fuse_gemm_leaky_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(fuse_fuse_gemm_leaky)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern fuse_patterns[] = {
     {.name = "fuse_conv_activation", .place = "fuse.pat:24", .is_rule = true, .n_captures = 5,
      .n_params = 3, .captures = fuse_fuse_conv_activation_captures, .n_parts = 5,
      .parts = fuse_fuse_conv_activation_parts, .match_size = sizeof(struct fuse_fuse_conv_activation_match),
@@ -500,8 +500,8 @@ static const struct dfg_pattern patterns[] = {
      .each = fuse_fuse_gemm_leaky_all},
 };
 
-static const char *const imports[] = { "onnx", "com_microsoft", NULL };
-static const char *const text_0[] = { /* fuse.pat */
+static const char *const fuse_imports[] = { "onnx", "com_microsoft", NULL };
+static const char *const fuse_text_0[] = { /* fuse.pat */
     "// fuse.pat -- groups that ONNX Runtime has one operator for, in its own domain.\n//\n"
     "// For networks that it runs; they come last, since other rules do not know its operators.\n\n"
     "import \"onnx.ops\";\nimport \"com_microsoft.ops\";\n\ncond single(c) = c.elements == 1, c.rank <= 1;\n"
@@ -634,8 +634,8 @@ static const char *const text_0[] = { /* fuse.pat */
     "    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"LeakyRelu\", activation_alpha = y.alpha };\n"
     "}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"fuse.pat", UINT64_C(0x51ce14733b057efe), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source fuse_sources[] = {
+    {"fuse.pat", UINT64_C(0x51ce14733b057efe), fuse_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0xee3e33e0b24c5890), NULL, NULL, 0},
 };
@@ -643,11 +643,11 @@ extern const struct dfg_unit fuse_unit;
 const struct dfg_unit fuse_unit = {
     .abi = DFG_ABI,
     .name = "fuse",
-    .imports = imports,
+    .imports = fuse_imports,
     .names = &fuse_names,
-    .n_patterns = 28, .patterns = patterns,
+    .n_patterns = 28, .patterns = fuse_patterns,
     .rules = &fuse_rules,
     .version = "0.1.0", .hash = UINT64_C(0xfd8ca6960319333f),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = fuse_sources, .law_limit = 64,
     .prefix = "fuse_",
 };

@@ -1,21 +1,21 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xc037cc024935f744
+#if FUSED_H != 0xab16c099446dbf2b
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Conv,
+    fused_op_Add = DFG_FIRST_OP, fused_op_Conv,
 };
 enum {
-    SET_elemwise_broadcast,
+    fused_set_elemwise_broadcast,
 };
-enum { FIRST_TABLE = 4 };
-static const char *const op_names[] = {
+enum { fused_first_table = 4 };
+static const char *const fused_op_names[] = {
     "Add", "Conv",
 };
-static const struct dfg_op_set op_sets[] = {
+static const struct dfg_op_set fused_op_sets[] = {
     { .glob = NULL, .kinds = 0x03 },
 };
 
@@ -24,24 +24,24 @@ const struct dfg_names fused_names = {
     .needs = DFG_NEEDS_SCRATCH,
     .n_rows = 9,
     .n_ops = 2,
-    .ops = op_names,
+    .ops = fused_op_names,
     .n_sets = 1,
-    .sets = op_sets,
+    .sets = fused_op_sets,
 };
 
 /* fused.pat:7  Can this match?  Conv(x, w, ...) */
 static bool fused_conv_to_sum_can1(const dfg_graph *g, dfg_node n)
 {
-    return dfg_op(g, n) == OP_Conv && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE;
+    return dfg_op(g, n) == fused_op_Conv && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE;
 }
 
 static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates fused_conv_to_sum_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 4, .fits = fused_conv_to_sum_fits0, .may = fused_conv_to_sum_can1};
+static const struct dfg_dominates fused_conv_to_sum_region0 = {.tables = fused_first_table, .row = fused_first_table + 4, .fits = fused_conv_to_sum_fits0, .may = fused_conv_to_sum_can1};
 
 /* fused.pat:8  op { kind <= broadcast }(...) */
 static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
+    return dfg_op_in(g, n, fused_set_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
@@ -53,7 +53,7 @@ static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
 static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call,
     struct dfg_nodes *found_rest_2)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
+    if (!dfg_op_in(g, n, fused_set_elemwise_broadcast))
         return false;
     struct dfg_nodes rest_2 = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, root, n))
@@ -72,7 +72,7 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
 static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Add)
+    if (dfg_op(g, n) != fused_op_Add)
         return false;
     struct dfg_nodes rest_3 = dfg_rest(g, n, 0, 0);
     struct dfg_walk walk = {0};
@@ -80,7 +80,7 @@ static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
          conv = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, conv))) {
         if (!walk.alone)
             continue;
-        if (dfg_op(g, conv) != OP_Conv || dfg_arg(g, conv, 0) == DFG_NONE
+        if (dfg_op(g, conv) != fused_op_Conv || dfg_arg(g, conv, 0) == DFG_NONE
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
@@ -165,7 +165,7 @@ static uint64_t fused_at_Add(const dfg_graph *g, dfg_node n)
 uint64_t fused_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Add:
+    case fused_op_Add:
         return fused_at_Add(g, n);
     default:
         return 0;
@@ -184,10 +184,9 @@ int32_t fused_first(const dfg_graph *g, dfg_node n)
 
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[OP_Add];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, fused_op_Add))
             continue;
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xc037cc024935f744 /* of this run of pat2c */
+#define FUSED_H 0xab16c099446dbf2b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,20 +1,20 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2c08813300975d16
+#if GEMM_H != 0x3ee798f1d3a77112
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Gemm, OP_MatMul, OP_Reshape, OP_Transpose,
+    gemm_op_Add = DFG_FIRST_OP, gemm_op_Gemm, gemm_op_MatMul, gemm_op_Reshape, gemm_op_Transpose,
 };
 enum {
-    ATTR_alpha, ATTR_beta, ATTR_perm, ATTR_transA, ATTR_transB,
+    gemm_attr_alpha, gemm_attr_beta, gemm_attr_perm, gemm_attr_transA, gemm_attr_transB,
 };
-static const char *const op_names[] = {
+static const char *const gemm_op_names[] = {
     "Add", "Gemm", "MatMul", "Reshape", "Transpose",
 };
-static const char *const attr_names[] = {
+static const char *const gemm_attr_names[] = {
     "alpha", "beta", "perm", "transA", "transB",
 };
 
@@ -22,19 +22,19 @@ const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = gemm_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = gemm_attr_names,
 };
 
 /* gemm.pat:8
  * cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];
  */
-static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
+static bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
 {
     return dfg_rank(g, a) == 2
-        && (!dfg_known(dfg_attr(g, t, ATTR_perm))
-            || dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false));
+        && (!dfg_known(dfg_attr(g, t, gemm_attr_perm))
+            || dfg_list_is(g, t, gemm_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false));
 }
 
 /* gemm.pat:13
@@ -52,12 +52,12 @@ static bool flips(const dfg_graph *g, dfg_node t, dfg_node a)
 bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, gemm_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, 1 - swap);
         dfg_node m_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
+        if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2))
             continue;
         dfg_node v = dfg_arg(g, m_2, 0);
         /* where c.rank <= 2 */
@@ -73,7 +73,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
-                if (!dfg_calls_with(g, ta, OP_Transpose, 1))
+                if (!dfg_calls_with(g, ta, gemm_op_Transpose, 1))
                     continue;
                 a = dfg_arg(g, ta, 0);
             } else {
@@ -87,7 +87,7 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
-                    if (!dfg_calls_with(g, tb, OP_Transpose, 1))
+                    if (!dfg_calls_with(g, tb, gemm_op_Transpose, 1))
                         continue;
                     b = dfg_arg(g, tb, 0);
                 } else {
@@ -99,10 +99,10 @@ bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
                 if (dfg_rank(g, b) != 2)
                     continue;
                 /* where not present(ta) or flips(ta, a) */
-                if (!(ta == DFG_NONE || flips(g, ta, a)))
+                if (!(ta == DFG_NONE || gemm_flips(g, ta, a)))
                     continue;
                 /* where not present(tb) or flips(tb, b) */
-                if (!(tb == DFG_NONE || flips(g, tb, b)))
+                if (!(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
                 if (accept(ctx, &(struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
                         .tb = tb, .m = m_2, .y = n}))
@@ -135,10 +135,10 @@ bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_
  */
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1))
         return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
@@ -146,7 +146,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_same_body(g, n, t))
         return false;
     /* where flips(t, a) */
-    if (!flips(g, t, a))
+    if (!gemm_flips(g, t, a))
         return false;
     *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
@@ -171,18 +171,18 @@ bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
  */
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where flips(t, b) */
-    if (!flips(g, t, b))
+    if (!gemm_flips(g, t, b))
         return false;
     *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
@@ -207,18 +207,18 @@ bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
  */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, g_2, OP_Gemm, 2))
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 2))
         return false;
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
     if (!dfg_same_body(g, n, g_2))
         return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_perm))
-          || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false)))
+    if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
+          || dfg_list_is(g, n, gemm_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false)))
         return false;
     *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;
@@ -231,7 +231,7 @@ bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
     return gemm_gemm_transpose_y_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
+static enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
@@ -260,17 +260,17 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
  */
 static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2))
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
         return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, g_2, OP_Gemm, 3) || !dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0))
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0) || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
         return false;
-    if (!dfg_int_is(g, g_2, ATTR_transB, 0, 0))
+    if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
@@ -301,7 +301,7 @@ static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
         return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same1(g, n, a) != DFG_TRUE)
+    if (gemm_same(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
@@ -341,13 +341,13 @@ bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
  */
 static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2))
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2))
         return false;
     dfg_node r = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
@@ -374,7 +374,7 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
     if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
         return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same1(g, n, a) != DFG_TRUE)
+    if (gemm_same(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
@@ -400,7 +400,7 @@ bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
     return gemm_matmul_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
+static enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -414,7 +414,7 @@ static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
     return all;
 }
 
-static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
+static enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -446,18 +446,18 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
  */
 static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2))
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2))
         return false;
     dfg_node ra = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, ra, OP_Reshape, 2))
+    if (!dfg_calls_with(g, ra, gemm_op_Reshape, 2))
         return false;
     dfg_node a = dfg_arg(g, ra, 0);
     dfg_node x = dfg_arg(g, ra, 1);
     dfg_node rb = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, rb, OP_Reshape, 2))
+    if (!dfg_calls_with(g, rb, gemm_op_Reshape, 2))
         return false;
     dfg_node b = dfg_arg(g, rb, 0);
     dfg_node x_2 = dfg_arg(g, rb, 1);
@@ -498,10 +498,10 @@ static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_
     if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
         return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same2(g, n, a) != DFG_TRUE)
+    if (gemm_same_2(g, n, a) != DFG_TRUE)
         return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same3(g, n, a, b) != DFG_TRUE)
+    if (gemm_same_3(g, n, a, b) != DFG_TRUE)
         return false;
     /* where y.shape[-2] == a.shape[-2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2c08813300975d16 /* of this run of pat2c */
+#define GEMM_H 0x3ee798f1d3a77112 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

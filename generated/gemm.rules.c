@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2c08813300975d16
+#if GEMM_H != 0x3ee798f1d3a77112
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,25 +8,26 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Gemm, OP_MatMul, OP_Reshape, OP_Transpose,
+    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Gemm, gemm_rule_op_MatMul, gemm_rule_op_Reshape,
+    gemm_rule_op_Transpose,
 };
 enum {
-    ATTR_alpha, ATTR_beta, ATTR_transA, ATTR_transB,
+    gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_transA, gemm_rule_attr_transB,
 };
-static const char *const op_names[] = {
+static const char *const gemm_rule_op_names[] = {
     "Add", "Gemm", "MatMul", "Reshape", "Transpose",
 };
-static const char *const attr_names[] = {
+static const char *const gemm_rule_attr_names[] = {
     "alpha", "beta", "transA", "transB",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names gemm_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = gemm_rule_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = gemm_rule_attr_names,
 };
 
 /* gemm.pat:13
@@ -46,9 +47,9 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     const struct gemm_make_gemm_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0));
-    dfg_set_attr(r, &attrs, ATTR_transB, m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0));
-    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0));
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transB, m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0));
+    with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -68,9 +69,9 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
-    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -90,9 +91,9 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
-    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+    with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -112,11 +113,11 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, ATTR_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transB, dfg_int(0))));
-    dfg_set_attr(r, &attrs, ATTR_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, ATTR_transA, dfg_int(0))));
-    with[0] = dfg_new_call(r, OP_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+    dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
+                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+    with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -137,8 +138,8 @@ static bool gemm_gemm_rows_build(const struct dfg_rule *self, dfg_rewriter *r, c
 {
     const struct gemm_gemm_rows_match *m = match;
     (void)self;
-    const dfg_node matMul = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, OP_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
+    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -158,7 +159,7 @@ static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r,
 {
     const struct gemm_matmul_rows_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -182,86 +183,89 @@ static bool gemm_matmul_stacks_build(const struct dfg_rule *self, dfg_rewriter *
 {
     const struct gemm_matmul_stacks_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_gemm_make_gemm,
-    RULE_gemm_gemm_transpose_a,
-    RULE_gemm_gemm_transpose_b,
-    RULE_gemm_gemm_transpose_y,
-    RULE_gemm_gemm_rows,
-    RULE_gemm_matmul_rows,
-    RULE_gemm_matmul_stacks,
+    gemm_rule_make_gemm,
+    gemm_rule_gemm_transpose_a,
+    gemm_rule_gemm_transpose_b,
+    gemm_rule_gemm_transpose_y,
+    gemm_rule_gemm_rows,
+    gemm_rule_matmul_rows,
+    gemm_rule_matmul_stacks,
 };
 
 /* gemm.pat:17  Add(m, c); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, gemm_rule_op_MatMul) && dfg_has_args(g, a1, 2));
 }
 
-/* op in {Gemm}: RULE_gemm_gemm_transpose_a, RULE_gemm_gemm_transpose_b */
-static uint64_t gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
+/* op in {Gemm}: gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b */
+static uint64_t gemm_rule_gemm_rules_at_Gemm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_calls(g, a0, OP_Transpose)
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_calls(g, a0, gemm_rule_op_Transpose)
         && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(RULE_gemm_gemm_transpose_a);
+        set |= DFG_BIT(gemm_rule_gemm_transpose_a);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, OP_Transpose) && dfg_has_args(g, a1, 1))
-        set |= DFG_BIT(RULE_gemm_gemm_transpose_b);
+    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, gemm_rule_op_Transpose)
+        && dfg_has_args(g, a1, 1))
+        set |= DFG_BIT(gemm_rule_gemm_transpose_b);
     return set;
 }
 
 /* gemm.pat:41  Transpose(g); the operator is known */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Gemm) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, gemm_rule_op_Gemm) && dfg_has_args(g, a0, 2);
 }
 
 /* gemm.pat:49  Gemm(r, b, c); the operator is known */
-static inline bool is_g(const dfg_graph *g, dfg_node n)
+static inline bool gemm_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
-        && dfg_int_is(g, n, ATTR_transA, 0, 0) && dfg_int_is(g, n, ATTR_transB, 0, 0);
+    return dfg_calls(g, a0, gemm_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_float_is(g, n, gemm_rule_attr_alpha, 1.0, 1.0)
+        && dfg_float_is(g, n, gemm_rule_attr_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, gemm_rule_attr_transA, 0, 0) && dfg_int_is(g, n, gemm_rule_attr_transB, 0, 0);
 }
 
-/* op in {Reshape}: RULE_gemm_gemm_rows, RULE_gemm_matmul_rows, RULE_gemm_matmul_stacks */
-static uint64_t gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+/* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_matmul_stacks */
+static uint64_t gemm_rule_gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Gemm:
-            if (is_g(g, a0))
-                set |= DFG_BIT(RULE_gemm_gemm_rows);
+        case gemm_rule_op_Gemm:
+            if (gemm_rule_is_g(g, a0))
+                set |= DFG_BIT(gemm_rule_gemm_rows);
             break;
-        case OP_MatMul: {
+        case gemm_rule_op_MatMul: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, OP_Reshape) && dfg_has_args(g, a0_0, 2)) {
+            if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_has_args(g, a0_0, 2)) {
                 if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(RULE_gemm_matmul_rows);
+                    set |= DFG_BIT(gemm_rule_matmul_rows);
                 const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, OP_Reshape) && dfg_has_args(g, a0_1, 2))
-                    set |= DFG_BIT(RULE_gemm_matmul_stacks);
+                if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, gemm_rule_op_Reshape)
+                    && dfg_has_args(g, a0_1, 2))
+                    set |= DFG_BIT(gemm_rule_matmul_stacks);
             }
             break;
         }
@@ -275,14 +279,14 @@ static uint64_t gemm_rules_at_Reshape(const dfg_graph *g, dfg_node n)
 static uint64_t gemm_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Add:
-        return is_y(g, n) ? DFG_BIT(RULE_gemm_make_gemm) : 0;
-    case OP_Gemm:
-        return gemm_rules_at_Gemm(g, n);
-    case OP_Transpose:
-        return is_t(g, n) ? DFG_BIT(RULE_gemm_gemm_transpose_y) : 0;
-    case OP_Reshape:
-        return gemm_rules_at_Reshape(g, n);
+    case gemm_rule_op_Add:
+        return gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0;
+    case gemm_rule_op_Gemm:
+        return gemm_rule_gemm_rules_at_Gemm(g, n);
+    case gemm_rule_op_Transpose:
+        return gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
+    case gemm_rule_op_Reshape:
+        return gemm_rule_gemm_rules_at_Reshape(g, n);
     default:
         return 0;
     }
@@ -294,25 +298,25 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     *set = gemm_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_gemm_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1, .depth = 3,
+static const struct dfg_rule gemm_rule_rows[] = {
+    [gemm_rule_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1, .depth = 3,
         .height = 0, .build = gemm_make_gemm_build},
-    [RULE_gemm_gemm_transpose_a] = {.name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_gemm_transpose_a] = {.name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = gemm_gemm_transpose_a_build},
-    [RULE_gemm_gemm_transpose_b] = {.name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_gemm_transpose_b] = {.name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = gemm_gemm_transpose_b_build},
-    [RULE_gemm_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1, .depth = 2,
+    [gemm_rule_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1, .depth = 2,
         .height = 0, .build = gemm_gemm_transpose_y_build},
-    [RULE_gemm_gemm_rows] = {.name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_gemm_rows] = {.name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 1, .build = gemm_gemm_rows_build},
-    [RULE_gemm_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 1, .build = gemm_matmul_rows_build},
-    [RULE_gemm_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:69", .pattern = 6, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 1, .build = gemm_matmul_stacks_build},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = gemm_rules_candidates,
+    .n = 7, .n_words = 1, .rules = gemm_rule_rows,
+    .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2c08813300975d16
+#if GEMM_H != 0x3ee798f1d3a77112
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -87,7 +87,7 @@ static const struct dfg_part gemm_matmul_stacks_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(gemm_matmul_stacks)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern gemm_patterns[] = {
     {.name = "make_gemm", .place = "gemm.pat:13", .is_rule = true, .n_captures = 7, .n_params = 3,
      .captures = gemm_make_gemm_captures, .n_parts = 7, .parts = gemm_make_gemm_parts,
      .match_size = sizeof(struct gemm_make_gemm_match), .whole_size = sizeof(struct gemm_make_gemm_match),
@@ -123,8 +123,8 @@ static const struct dfg_pattern patterns[] = {
      .each = gemm_matmul_stacks_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* gemm.pat */
+static const char *const gemm_imports[] = { "onnx", NULL };
+static const char *const gemm_text_0[] = { /* gemm.pat */
     "// gemm.pat -- products with transposed operands, factors and summands.\n//\n"
     "// A matrix is of rank 2, which types must say.\n\nimport \"onnx.ops\";\n\n// t transposes the matrix a.\n"
     "cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0];\n// ---- Gemm ----\n\n"
@@ -166,19 +166,19 @@ static const char *const text_0[] = { /* gemm.pat */
     "    where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];\n"
     "    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"gemm.pat", UINT64_C(0x600e30f9da2a4a37), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source gemm_sources[] = {
+    {"gemm.pat", UINT64_C(0x600e30f9da2a4a37), gemm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit gemm_unit;
 const struct dfg_unit gemm_unit = {
     .abi = DFG_ABI,
     .name = "gemm",
-    .imports = imports,
+    .imports = gemm_imports,
     .names = &gemm_names,
-    .n_patterns = 7, .patterns = patterns,
+    .n_patterns = 7, .patterns = gemm_patterns,
     .rules = &gemm_rules,
     .version = "0.1.0", .hash = UINT64_C(0x9db6a7795465994e),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = gemm_sources, .law_limit = 64,
     .prefix = "gemm_",
 };

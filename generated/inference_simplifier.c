@@ -1,22 +1,26 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd738339257248eee
+#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_expand_dims = DFG_FIRST_OP, OP_nn_batch_norm, OP_nn_dropout, OP_nn_group_norm,
-    OP_nn_instance_norm, OP_nn_l2_normalize, OP_nn_layer_norm,
+    inference_simplifier_op_expand_dims = DFG_FIRST_OP, inference_simplifier_op_nn_batch_norm,
+    inference_simplifier_op_nn_dropout, inference_simplifier_op_nn_group_norm,
+    inference_simplifier_op_nn_instance_norm, inference_simplifier_op_nn_l2_normalize,
+    inference_simplifier_op_nn_layer_norm,
 };
 enum {
-    ATTR_axis, ATTR_center, ATTR_eps, ATTR_epsilon, ATTR_num_groups, ATTR_num_newaxis, ATTR_scale,
+    inference_simplifier_attr_axis, inference_simplifier_attr_center, inference_simplifier_attr_eps,
+    inference_simplifier_attr_epsilon, inference_simplifier_attr_num_groups,
+    inference_simplifier_attr_num_newaxis, inference_simplifier_attr_scale,
 };
-static const char *const op_names[] = {
+static const char *const inference_simplifier_op_names[] = {
     "expand_dims", "nn.batch_norm", "nn.dropout", "nn.group_norm", "nn.instance_norm",
     "nn.l2_normalize", "nn.layer_norm",
 };
-static const char *const attr_names[] = {
+static const char *const inference_simplifier_attr_names[] = {
     "axis", "center", "eps", "epsilon", "num_groups", "num_newaxis", "scale",
 };
 
@@ -24,9 +28,9 @@ const struct dfg_names inference_simplifier_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 7,
-    .ops = op_names,
+    .ops = inference_simplifier_op_names,
     .n_attrs = 7,
-    .attrs = attr_names,
+    .attrs = inference_simplifier_attr_names,
 };
 
 /* inference_simplifier.pat:13
@@ -38,7 +42,7 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
+    if (!dfg_calls_with(g, dropout, inference_simplifier_op_nn_dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
@@ -67,7 +71,7 @@ bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
 /* inference_simplifier.pat:11
  * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
  */
-static bool is_float(const dfg_graph *g, dfg_node x)
+static bool inference_simplifier_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
         || dfg_dtype(g, x) == DFG_F64;
@@ -83,18 +87,21 @@ static bool is_float(const dfg_graph *g, dfg_node x)
  */
 bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_axis_match *m)
 {
-    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_group_norm
-          || dfg_op(g, n) == OP_nn_instance_norm)
+    if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
+          || dfg_op(g, n) == inference_simplifier_op_nn_group_norm
+          || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_float(x) */
-    if (!is_float(g, x))
+    if (!inference_simplifier_is_float(g, x))
         return false;
     /* where a < 0 */
     if (!dfg_lt(a, dfg_int(0)))
@@ -125,9 +132,9 @@ bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -136,7 +143,7 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     dfg_node mean = dfg_arg(g, n, 3);
     dfg_node spread = dfg_arg(g, n, 4);
     /* where is_float(x) */
-    if (!is_float(g, x))
+    if (!inference_simplifier_is_float(g, x))
         return false;
     /* where a < 0 */
     if (!dfg_lt(a, dfg_int(0)))
@@ -159,18 +166,18 @@ bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
  */
-static bool is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
-    return is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE && dfg_ge(a, dfg_int(0))
-        && dfg_lt(a, dfg_rank_of(g, x));
+    return inference_simplifier_is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE
+        && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
 }
 
 /* inference_simplifier.pat:32
  * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1;
  */
-static bool is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
-    return is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
+    return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
 }
 
 /* inference_simplifier.pat:35
@@ -185,19 +192,22 @@ static bool is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node paramet
 bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_shift_match *m)
 {
-    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
+    if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
+          || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, beta) */
-    if (!is_along(g, a, x, beta))
+    if (!inference_simplifier_is_along(g, a, x, beta))
         return false;
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
@@ -226,19 +236,24 @@ bool inference_simplifier_inference_shift_each(const dfg_graph *g, dfg_node n,
 bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_scale_match *m)
 {
-    if (!(dfg_op(g, n) == OP_nn_layer_norm || dfg_op(g, n) == OP_nn_instance_norm)
+    if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
+          || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, false, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, gamma) */
-    if (!is_along(g, a, x, gamma))
+    if (!inference_simplifier_is_along(g, a, x, gamma))
         return false;
     *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
@@ -255,7 +270,7 @@ bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
  */
-static bool has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
+static bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
@@ -273,22 +288,24 @@ static bool has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_shift_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, true, true))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, beta) */
-    if (!is_along(g, a, x, beta))
+    if (!inference_simplifier_is_along(g, a, x, beta))
         return false;
     /* where has_groups(a, x, groups) */
-    if (!has_groups(g, a, x, groups))
+    if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
@@ -317,24 +334,26 @@ bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_nod
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_scale_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, gamma) */
-    if (!is_along(g, a, x, gamma))
+    if (!inference_simplifier_is_along(g, a, x, gamma))
         return false;
     /* where has_groups(a, x, groups) */
-    if (!has_groups(g, a, x, groups))
+    if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
     *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
@@ -354,7 +373,9 @@ bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_nod
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_expand_dims, 1) || !dfg_int_is(g, n, ATTR_num_newaxis, 0, 1))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_expand_dims, 1))
+        return false;
+    if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
@@ -382,21 +403,23 @@ bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_nod
 static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(-1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!is_axis(g, a, x, x))
+    if (!inference_simplifier_is_axis(g, a, x, x))
         return false;
     *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
             .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
@@ -433,21 +456,23 @@ bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node
 static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!is_axis(g, a, x, x))
+    if (!inference_simplifier_is_axis(g, a, x, x))
         return false;
     /* where a > 0 */
     if (!dfg_gt(a, dfg_int(0)))
@@ -490,27 +515,29 @@ bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_n
 static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_group_norm, 3) || !dfg_bool_is(g, n, ATTR_center, false, true))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_scale, false, true))
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val groups = dfg_attr_or(g, n, ATTR_num_groups, dfg_int(0));
+    dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups))
         return false;
-    dfg_val e = dfg_attr_or(g, n, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!is_axis(g, a, x, x))
+    if (!inference_simplifier_is_axis(g, a, x, x))
         return false;
     /* where has_groups(a, x, groups) */
-    if (!has_groups(g, a, x, groups))
+    if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
     *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
             .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
@@ -536,9 +563,11 @@ bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
  */
-static bool statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
+static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread,
+                                            dfg_val a)
 {
-    return is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE && dfg_rank(g, spread) == 1;
+    return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
+        && dfg_rank(g, spread) == 1;
 }
 
 /* inference_simplifier.pat:104
@@ -560,14 +589,16 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5) || !dfg_bool_is(g, n_2, ATTR_center, true, true))
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
@@ -578,7 +609,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     if (!dfg_same_body(g, n, n_2))
         return false;
     /* where statistics(x, mean, spread, a) */
-    if (!statistics(g, x, mean, spread, a))
+    if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
@@ -618,14 +649,16 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5) || !dfg_bool_is(g, n_2, ATTR_center, true, true))
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_scale, false, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true))
+        return false;
+    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
@@ -636,7 +669,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     if (!dfg_same_body(g, n, n_2))
         return false;
     /* where statistics(x, mean, spread, a) */
-    if (!statistics(g, x, mean, spread, a))
+    if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
     /* where same_dtype(x, beta) */
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
@@ -682,16 +715,16 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_center, false, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
@@ -702,7 +735,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     if (!dfg_same_body(g, n, n_2))
         return false;
     /* where statistics(x, mean, spread, a) */
-    if (!statistics(g, x, mean, spread, a))
+    if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
@@ -748,16 +781,16 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_center, false, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true))
         return false;
-    if (!dfg_bool_is(g, n_2, ATTR_scale, false, true))
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true))
         return false;
-    dfg_val a = dfg_attr_or(g, n_2, ATTR_axis, dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a))
         return false;
-    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
@@ -768,7 +801,7 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     if (!dfg_same_body(g, n, n_2))
         return false;
     /* where statistics(x, mean, spread, a) */
-    if (!statistics(g, x, mean, spread, a))
+    if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
     *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
             .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
@@ -801,17 +834,17 @@ bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, df
  */
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_l2_normalize, 1))
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1))
         return false;
-    dfg_val axes = dfg_attr(g, n, ATTR_axis);
+    dfg_val axes = dfg_attr(g, n, inference_simplifier_attr_axis);
     if (!dfg_known(axes))
         return false;
-    dfg_val e = dfg_attr(g, n, ATTR_eps);
+    dfg_val e = dfg_attr(g, n, inference_simplifier_attr_eps);
     if (!dfg_known(e))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where is_float(x) */
-    if (!is_float(g, x))
+    if (!inference_simplifier_is_float(g, x))
         return false;
     *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
             .e = e};

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd738339257248eee
+#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -8,29 +8,37 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_divide, OP_expand_dims, OP_maximum, OP_mean, OP_multiply, OP_negative,
-    OP_nn_batch_norm, OP_nn_dropout, OP_nn_group_norm, OP_nn_instance_norm, OP_nn_l2_normalize,
-    OP_nn_layer_norm, OP_reshape, OP_sqrt, OP_subtract, OP_sum, OP_variance,
+    inference_simplifier_rule_op_add = DFG_FIRST_OP, inference_simplifier_rule_op_divide,
+    inference_simplifier_rule_op_expand_dims, inference_simplifier_rule_op_maximum,
+    inference_simplifier_rule_op_mean, inference_simplifier_rule_op_multiply,
+    inference_simplifier_rule_op_negative, inference_simplifier_rule_op_nn_batch_norm,
+    inference_simplifier_rule_op_nn_dropout, inference_simplifier_rule_op_nn_group_norm,
+    inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_l2_normalize,
+    inference_simplifier_rule_op_nn_layer_norm, inference_simplifier_rule_op_reshape,
+    inference_simplifier_rule_op_sqrt, inference_simplifier_rule_op_subtract,
+    inference_simplifier_rule_op_sum, inference_simplifier_rule_op_variance,
 };
 enum {
-    ATTR_axis, ATTR_center, ATTR_keepdims, ATTR_newshape, ATTR_num_newaxis, ATTR_scale,
+    inference_simplifier_rule_attr_axis, inference_simplifier_rule_attr_center,
+    inference_simplifier_rule_attr_keepdims, inference_simplifier_rule_attr_newshape,
+    inference_simplifier_rule_attr_num_newaxis, inference_simplifier_rule_attr_scale,
 };
-static const char *const op_names[] = {
+static const char *const inference_simplifier_rule_op_names[] = {
     "add", "divide", "expand_dims", "maximum", "mean", "multiply", "negative", "nn.batch_norm",
     "nn.dropout", "nn.group_norm", "nn.instance_norm", "nn.l2_normalize", "nn.layer_norm", "reshape",
     "sqrt", "subtract", "sum", "variance",
 };
-static const char *const attr_names[] = {
+static const char *const inference_simplifier_rule_attr_names[] = {
     "axis", "center", "keepdims", "newshape", "num_newaxis", "scale",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names inference_simplifier_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 18,
-    .ops = op_names,
+    .ops = inference_simplifier_rule_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = inference_simplifier_rule_attr_names,
 };
 
 /* inference_simplifier.pat:16
@@ -48,7 +56,7 @@ static bool inference_simplifier_inference_axis_build(const struct dfg_rule *sel
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -68,9 +76,9 @@ static bool inference_simplifier_inference_batch_norm_axis_build(const struct df
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
-    with[0] = dfg_new_call(r, OP_nn_batch_norm, DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread),
-                           &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
+                           DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -90,13 +98,15 @@ static bool inference_simplifier_inference_shift_build(const struct dfg_rule *se
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_center, dfg_bool(false));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
     const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(m->beta), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                              DFG_OPERANDS(m->beta), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -116,14 +126,17 @@ static bool inference_simplifier_inference_group_shift_build(const struct dfg_ru
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_center, dfg_bool(false));
-    const dfg_node group_norm = dfg_new_call(r, OP_nn_group_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
-                                             &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
+    const dfg_node group_norm = dfg_new_call(r, inference_simplifier_rule_op_nn_group_norm,
+                                             DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(m->beta), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(group_norm, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                              DFG_OPERANDS(m->beta), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(group_norm, expand_dims), NULL,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -143,13 +156,16 @@ static bool inference_simplifier_inference_scale_build(const struct dfg_rule *se
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_bool(false));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
     const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(m->gamma), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(call, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                              DFG_OPERANDS(m->gamma), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -169,14 +185,17 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_bool(false));
-    const dfg_node group_norm = dfg_new_call(r, OP_nn_group_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
-                                             &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
+    const dfg_node group_norm = dfg_new_call(r, inference_simplifier_rule_op_nn_group_norm,
+                                             DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(m->gamma), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(group_norm, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                              DFG_OPERANDS(m->gamma), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -220,22 +239,25 @@ static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rul
     const struct inference_simplifier_inference_layer_norm_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, DFG_LIST(m->a));
-    dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, OP_mean, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, DFG_LIST(m->a));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, DFG_LIST(m->a));
-    dfg_set_attr(r, &attrs_2, ATTR_keepdims, dfg_bool(true));
-    const dfg_node v = dfg_new_call(r, OP_variance, DFG_OPERANDS(m->x, m_2), &attrs_2, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->x, m_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, DFG_LIST(m->a));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
+                                    &attrs_2, 0);
+    const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
+                                           DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(v, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    with[0] = dfg_new_call(r, OP_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
+                                      0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-static dfg_val inference_simplifier_item1(dfg_val i, dfg_val a)
+static dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
 {
     return dfg_choose(dfg_less(dfg_add(i, dfg_int(1)), a), dfg_add(i, dfg_int(1)), dfg_add(i, dfg_int(2)));
 }
@@ -259,29 +281,33 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     struct dfg_values axis = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &axis, inference_simplifier_item1(dfg_int(i), m->a));
+        dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, n < 0 ? dfg_nil() : dfg_list_of(r, &axis));
-    dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, OP_mean, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, n < 0 ? dfg_nil() : dfg_list_of(r, &axis));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
-        dfg_push_value(r, &axis_2, inference_simplifier_item1(dfg_int(i_2), m->a));
+        dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
-    dfg_set_attr(r, &attrs_2, ATTR_keepdims, dfg_bool(true));
-    const dfg_node v = dfg_new_call(r, OP_variance, DFG_OPERANDS(m->x, m_2), &attrs_2, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->x, m_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
+                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
+                                    &attrs_2, 0);
+    const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
+                                           DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(v, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    with[0] = dfg_new_call(r, OP_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
+                                      0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-static dfg_val inference_simplifier_item2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x,
-                                          dfg_val groups)
+static dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x,
+                                                dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
                       dfg_choose(dfg_same(i, a), groups,
@@ -312,38 +338,48 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     struct dfg_values newshape = {0};
     const int64_t n = dfg_range_len(dfg_int(0), dfg_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, inference_simplifier_item2(g, dfg_int(i), m->a, m->x, m->groups));
+        dfg_push_value(r, &newshape,
+                       inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    const dfg_node r_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
+                                      0);
     struct dfg_values axis = {0};
     const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_2)));
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis));
-    dfg_set_attr(r, &attrs_2, ATTR_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, OP_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
+                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_3 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_3)));
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis, n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
-    dfg_set_attr(r, &attrs_3, ATTR_keepdims, dfg_bool(true));
-    const dfg_node v = dfg_new_call(r, OP_variance, DFG_OPERANDS(r_2, m_2), &attrs_3, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(r_2, m_2), NULL, 0);
+    dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_axis,
+                 n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
+    dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(r_2, m_2),
+                                    &attrs_3, 0);
+    const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract, DFG_OPERANDS(r_2, m_2),
+                                           NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(v, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node d = dfg_new_call(r, OP_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
+                                      0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node d = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt),
+                                    NULL, 0);
     struct dfg_values newshape_2 = {0};
     const int64_t n_4 = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i_4 = 0; i_4 < n_4; i_4++)
         dfg_push_value(r, &newshape_2, dfg_item(dfg_shape_of(g, m->x), i_4));
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_newshape, n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(d), &attrs_4, 0);
+    dfg_set_attr(r, &attrs_4, inference_simplifier_rule_attr_newshape,
+                 n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2));
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(d), &attrs_4, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -367,23 +403,35 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->spread, constant_2), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(constant, sqrt), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_multiply, DFG_OPERANDS(divide, m->gamma), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(m->mean), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(negative, s), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, m->beta), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
+                                      DFG_OPERANDS(m->spread, constant_2), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node divide = dfg_new_call(r, inference_simplifier_rule_op_divide,
+                                         DFG_OPERANDS(constant, sqrt), NULL, 0);
+    const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                    DFG_OPERANDS(divide, m->gamma), NULL, 0);
+    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
+                                           NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                           DFG_OPERANDS(negative, s), NULL, 0);
+    const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
+                                    NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(s), &attrs, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+                                              &attrs, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                             DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(t), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply_2, expand_dims_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                                DFG_OPERANDS(t), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -407,22 +455,33 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->spread, constant_2), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_divide, DFG_OPERANDS(constant, sqrt), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(m->mean), NULL, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(negative, s), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, m->beta), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
+                                      DFG_OPERANDS(m->spread, constant_2), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(constant, sqrt),
+                                    NULL, 0);
+    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
+                                           NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                           DFG_OPERANDS(negative, s), NULL, 0);
+    const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
+                                    NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(s), &attrs, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+                                              &attrs, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                             DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(t), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply_2, expand_dims_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                                DFG_OPERANDS(t), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -446,22 +505,33 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->spread, constant_2), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(constant, sqrt), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_multiply, DFG_OPERANDS(divide, m->gamma), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(m->mean), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_multiply, DFG_OPERANDS(negative, s), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
+                                      DFG_OPERANDS(m->spread, constant_2), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node divide = dfg_new_call(r, inference_simplifier_rule_op_divide,
+                                         DFG_OPERANDS(constant, sqrt), NULL, 0);
+    const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                    DFG_OPERANDS(divide, m->gamma), NULL, 0);
+    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
+                                           NULL, 0);
+    const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
+                                    NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(s), &attrs, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+                                              &attrs, 0);
+    const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                           DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(t), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, expand_dims_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                                DFG_OPERANDS(t), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -485,21 +555,31 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->spread, constant_2), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
-    const dfg_node s = dfg_new_call(r, OP_divide, DFG_OPERANDS(constant, sqrt), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(m->mean), NULL, 0);
-    const dfg_node t = dfg_new_call(r, OP_multiply, DFG_OPERANDS(negative, s), NULL, 0);
+    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
+                                      DFG_OPERANDS(m->spread, constant_2), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(constant, sqrt),
+                                    NULL, 0);
+    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
+                                           NULL, 0);
+    const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
+                                    NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(s), &attrs, 0);
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+                                              &attrs, 0);
+    const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                           DFG_OPERANDS(m->x, expand_dims), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, ATTR_num_newaxis, dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_expand_dims, DFG_OPERANDS(t), &attrs_2, 0);
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, expand_dims_2), NULL, 0);
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
+    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
+                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
+                                                DFG_OPERANDS(t), &attrs_2, 0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -514,105 +594,110 @@ static bool inference_simplifier_inference_l2_build(const struct dfg_rule *self,
 {
     const struct inference_simplifier_inference_l2_match *m = match;
     (void)self;
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, m->x), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
+                                           DFG_OPERANDS(m->x, m->x), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, m->axes);
-    dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_bool(true));
-    const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(multiply), &attrs, 0);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, m->axes);
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node sum = dfg_new_call(r, inference_simplifier_rule_op_sum, DFG_OPERANDS(multiply), &attrs,
+                                      0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node maximum = dfg_new_call(r, OP_maximum, DFG_OPERANDS(sum, constant), NULL, 0);
-    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(maximum), NULL, 0);
-    with[0] = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->x, sqrt), NULL, 0);
+    const dfg_node maximum = dfg_new_call(r, inference_simplifier_rule_op_maximum,
+                                          DFG_OPERANDS(sum, constant), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(maximum), NULL,
+                                       0);
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(m->x, sqrt), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_inference_simplifier_inference_axis,
-    RULE_inference_simplifier_inference_batch_norm_axis,
-    RULE_inference_simplifier_inference_shift,
-    RULE_inference_simplifier_inference_group_shift,
-    RULE_inference_simplifier_inference_scale,
-    RULE_inference_simplifier_inference_group_scale,
-    RULE_inference_simplifier_inference_dropout,
-    RULE_inference_simplifier_inference_expand_none,
-    RULE_inference_simplifier_inference_layer_norm,
-    RULE_inference_simplifier_inference_instance_norm,
-    RULE_inference_simplifier_inference_group_norm,
-    RULE_inference_simplifier_inference_batch_norm,
-    RULE_inference_simplifier_inference_batch_norm_unscaled,
-    RULE_inference_simplifier_inference_batch_norm_uncentred,
-    RULE_inference_simplifier_inference_batch_norm_plain,
-    RULE_inference_simplifier_inference_l2,
+    inference_simplifier_rule_inference_axis,
+    inference_simplifier_rule_inference_batch_norm_axis,
+    inference_simplifier_rule_inference_shift,
+    inference_simplifier_rule_inference_group_shift,
+    inference_simplifier_rule_inference_scale,
+    inference_simplifier_rule_inference_group_scale,
+    inference_simplifier_rule_inference_dropout,
+    inference_simplifier_rule_inference_expand_none,
+    inference_simplifier_rule_inference_layer_norm,
+    inference_simplifier_rule_inference_instance_norm,
+    inference_simplifier_rule_inference_group_norm,
+    inference_simplifier_rule_inference_batch_norm,
+    inference_simplifier_rule_inference_batch_norm_unscaled,
+    inference_simplifier_rule_inference_batch_norm_uncentred,
+    inference_simplifier_rule_inference_batch_norm_plain,
+    inference_simplifier_rule_inference_l2,
 };
 
-/* op in {nn.instance_norm, nn.layer_norm}: RULE_inference_simplifier_inference_shift,
- * RULE_inference_simplifier_inference_scale */
-static uint64_t inference_simplifier_rules_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
+/* op in {nn.instance_norm, nn.layer_norm}: inference_simplifier_rule_inference_shift,
+ * inference_simplifier_rule_inference_scale */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
-        if (dfg_bool_is(g, n, ATTR_center, true, true))
-            set |= DFG_BIT(RULE_inference_simplifier_inference_shift);
-        if (dfg_bool_is(g, n, ATTR_center, false, true) && dfg_bool_is(g, n, ATTR_scale, true, true))
-            set |= DFG_BIT(RULE_inference_simplifier_inference_scale);
+        if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, true, true))
+            set |= DFG_BIT(inference_simplifier_rule_inference_shift);
+        if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
+            && dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, true, true))
+            set |= DFG_BIT(inference_simplifier_rule_inference_scale);
     }
     return set;
 }
 
-/* op in {nn.group_norm}: RULE_inference_simplifier_inference_group_shift,
- * RULE_inference_simplifier_inference_group_scale,
- * RULE_inference_simplifier_inference_group_norm */
-static uint64_t inference_simplifier_rules_at_nn_group_norm(const dfg_graph *g, dfg_node n)
+/* op in {nn.group_norm}: inference_simplifier_rule_inference_group_shift,
+ * inference_simplifier_rule_inference_group_scale,
+ * inference_simplifier_rule_inference_group_norm */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_nn_group_norm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3)) {
-        if (dfg_bool_is(g, n, ATTR_center, false, true)) {
-            if (dfg_bool_is(g, n, ATTR_scale, true, true))
-                set |= DFG_BIT(RULE_inference_simplifier_inference_group_scale);
-            if (dfg_bool_is(g, n, ATTR_scale, false, true))
-                set |= DFG_BIT(RULE_inference_simplifier_inference_group_norm);
+        if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)) {
+            if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, true, true))
+                set |= DFG_BIT(inference_simplifier_rule_inference_group_scale);
+            if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, false, true))
+                set |= DFG_BIT(inference_simplifier_rule_inference_group_norm);
         }
-        if (dfg_bool_is(g, n, ATTR_center, true, true))
-            set |= DFG_BIT(RULE_inference_simplifier_inference_group_shift);
+        if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, true, true))
+            set |= DFG_BIT(inference_simplifier_rule_inference_group_shift);
     }
     return set;
 }
 
-/* from bit 0 on: RULE_inference_simplifier_inference_batch_norm,
- * RULE_inference_simplifier_inference_batch_norm_unscaled, and 1 more such group */
-static uint64_t inference_simplifier_rules_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: inference_simplifier_rule_inference_batch_norm,
+ * inference_simplifier_rule_inference_batch_norm_unscaled, and 1 more such group */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_bool_is(g, n, ATTR_scale, true, true))
-        set |= DFG_BIT(0); /* RULE_inference_simplifier_inference_batch_norm ... */
-    if (dfg_bool_is(g, n, ATTR_scale, false, true))
-        set |= DFG_BIT(1); /* RULE_inference_simplifier_inference_batch_norm_unscaled ... */
+    if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, true, true))
+        set |= DFG_BIT(0); /* inference_simplifier_rule_inference_batch_norm ... */
+    if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, false, true))
+        set |= DFG_BIT(1); /* inference_simplifier_rule_inference_batch_norm_unscaled ... */
     return set;
 }
 
-/* op in {get}: RULE_inference_simplifier_inference_dropout,
- * RULE_inference_simplifier_inference_batch_norm,
- * RULE_inference_simplifier_inference_batch_norm_unscaled,
- * RULE_inference_simplifier_inference_batch_norm_uncentred,
- * RULE_inference_simplifier_inference_batch_norm_plain */
-static uint64_t inference_simplifier_rules_at_get(const dfg_graph *g, dfg_node n)
+/* op in {get}: inference_simplifier_rule_inference_dropout,
+ * inference_simplifier_rule_inference_batch_norm,
+ * inference_simplifier_rule_inference_batch_norm_unscaled,
+ * inference_simplifier_rule_inference_batch_norm_uncentred,
+ * inference_simplifier_rule_inference_batch_norm_plain */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_dropout:
+        case inference_simplifier_rule_op_nn_dropout:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_inference_simplifier_inference_dropout);
+                set |= DFG_BIT(inference_simplifier_rule_inference_dropout);
             break;
-        case OP_nn_batch_norm:
+        case inference_simplifier_rule_op_nn_batch_norm:
             if (dfg_has_args(g, a0, 5)) {
-                if (dfg_bool_is(g, a0, ATTR_center, true, true))
-                    set |= inference_simplifier_rules_part(g, a0) << 11;
-                if (dfg_bool_is(g, a0, ATTR_center, false, true))
-                    set |= inference_simplifier_rules_part(g, a0) << 13;
+                if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, true, true))
+                    set |= inference_simplifier_rule_inference_simplifier_rules_part(g, a0) << 11;
+                if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, false, true))
+                    set |= inference_simplifier_rule_inference_simplifier_rules_part(g, a0) << 13;
             }
             break;
         default:
@@ -622,42 +707,42 @@ static uint64_t inference_simplifier_rules_at_get(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* op in {expand_dims}: RULE_inference_simplifier_inference_expand_none */
-static uint64_t inference_simplifier_rules_at_expand_dims(const dfg_graph *g, dfg_node n)
+/* op in {expand_dims}: inference_simplifier_rule_inference_expand_none */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_at_expand_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_num_newaxis, 0, 1))
-        set |= DFG_BIT(RULE_inference_simplifier_inference_expand_none);
+    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, inference_simplifier_rule_attr_num_newaxis, 0, 1))
+        set |= DFG_BIT(inference_simplifier_rule_inference_expand_none);
     return set;
 }
 
-/* from bit 0 on: RULE_inference_simplifier_inference_layer_norm, and 1 more such group */
-static uint64_t inference_simplifier_rules_part_2(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: inference_simplifier_rule_inference_layer_norm, and 1 more such group */
+static uint64_t inference_simplifier_rule_inference_simplifier_rules_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, ATTR_center, false, true)
-        && dfg_bool_is(g, n, ATTR_scale, false, true))
-        set |= DFG_BIT(0); /* RULE_inference_simplifier_inference_layer_norm ... */
+    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
+        && dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, false, true))
+        set |= DFG_BIT(0); /* inference_simplifier_rule_inference_layer_norm ... */
     return set;
 }
 
 static uint64_t inference_simplifier_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_group_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(RULE_inference_simplifier_inference_axis) : 0) | inference_simplifier_rules_at_nn_group_norm(g, n);
-    case OP_nn_instance_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(RULE_inference_simplifier_inference_axis) : 0) | inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rules_part_2(g, n) << 9;
-    case OP_nn_layer_norm:
-        return (dfg_has_args(g, n, 3) ? DFG_BIT(RULE_inference_simplifier_inference_axis) : 0) | inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rules_part_2(g, n) << 8;
-    case OP_nn_batch_norm:
-        return dfg_has_args(g, n, 5) ? DFG_BIT(RULE_inference_simplifier_inference_batch_norm_axis) : 0;
+    case inference_simplifier_rule_op_nn_group_norm:
+        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_group_norm(g, n);
+    case inference_simplifier_rule_op_nn_instance_norm:
+        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_inference_simplifier_rules_part_2(g, n) << 9;
+    case inference_simplifier_rule_op_nn_layer_norm:
+        return (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_inference_simplifier_rules_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_inference_simplifier_rules_part_2(g, n) << 8;
+    case inference_simplifier_rule_op_nn_batch_norm:
+        return dfg_has_args(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
     case DFG_GET:
-        return inference_simplifier_rules_at_get(g, n);
-    case OP_expand_dims:
-        return inference_simplifier_rules_at_expand_dims(g, n);
-    case OP_nn_l2_normalize:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_inference_simplifier_inference_l2) : 0;
+        return inference_simplifier_rule_inference_simplifier_rules_at_get(g, n);
+    case inference_simplifier_rule_op_expand_dims:
+        return inference_simplifier_rule_inference_simplifier_rules_at_expand_dims(g, n);
+    case inference_simplifier_rule_op_nn_l2_normalize:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
     default:
         return 0;
     }
@@ -669,49 +754,49 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     *set = inference_simplifier_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_inference_simplifier_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
+static const struct dfg_rule inference_simplifier_rule_rows[] = {
+    [inference_simplifier_rule_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
         .priority = 3, .depth = 1, .height = 0, .build = inference_simplifier_inference_axis_build},
-    [RULE_inference_simplifier_inference_batch_norm_axis] = {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .pattern = 2,
+    [inference_simplifier_rule_inference_batch_norm_axis] = {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .pattern = 2,
         .n_roots = 1, .priority = 3, .depth = 1, .height = 0,
         .build = inference_simplifier_inference_batch_norm_axis_build},
-    [RULE_inference_simplifier_inference_shift] = {.name = "inference_shift", .place = "inference_simplifier.pat:35", .pattern = 3, .n_roots = 1,
+    [inference_simplifier_rule_inference_shift] = {.name = "inference_shift", .place = "inference_simplifier.pat:35", .pattern = 3, .n_roots = 1,
         .priority = 2, .depth = 1, .height = 0, .build = inference_simplifier_inference_shift_build},
-    [RULE_inference_simplifier_inference_group_shift] = {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .pattern = 5, .n_roots = 1,
+    [inference_simplifier_rule_inference_group_shift] = {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .pattern = 5, .n_roots = 1,
         .priority = 2, .depth = 1, .height = 0, .build = inference_simplifier_inference_group_shift_build},
-    [RULE_inference_simplifier_inference_scale] = {.name = "inference_scale", .place = "inference_simplifier.pat:42", .pattern = 4, .n_roots = 1,
+    [inference_simplifier_rule_inference_scale] = {.name = "inference_scale", .place = "inference_simplifier.pat:42", .pattern = 4, .n_roots = 1,
         .priority = 1, .depth = 1, .height = 0, .build = inference_simplifier_inference_scale_build},
-    [RULE_inference_simplifier_inference_group_scale] = {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .pattern = 6, .n_roots = 1,
+    [inference_simplifier_rule_inference_group_scale] = {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .pattern = 6, .n_roots = 1,
         .priority = 1, .depth = 1, .height = 0, .build = inference_simplifier_inference_group_scale_build},
-    [RULE_inference_simplifier_inference_dropout] = {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .pattern = 0, .n_roots = 1,
+    [inference_simplifier_rule_inference_dropout] = {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0,
         .build = inference_simplifier_inference_dropout_build},
-    [RULE_inference_simplifier_inference_expand_none] = {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .pattern = 7, .n_roots = 1,
+    [inference_simplifier_rule_inference_expand_none] = {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .pattern = 7, .n_roots = 1,
         .depth = 1, .height = 0, .build = inference_simplifier_inference_expand_none_build},
-    [RULE_inference_simplifier_inference_layer_norm] = {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .pattern = 8, .n_roots = 1,
+    [inference_simplifier_rule_inference_layer_norm] = {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .pattern = 8, .n_roots = 1,
         .depth = 1, .height = 0, .build = inference_simplifier_inference_layer_norm_build},
-    [RULE_inference_simplifier_inference_instance_norm] = {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .pattern = 9,
+    [inference_simplifier_rule_inference_instance_norm] = {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .pattern = 9,
         .n_roots = 1, .depth = 1, .height = 0, .build = inference_simplifier_inference_instance_norm_build},
-    [RULE_inference_simplifier_inference_group_norm] = {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .pattern = 10, .n_roots = 1,
+    [inference_simplifier_rule_inference_group_norm] = {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .pattern = 10, .n_roots = 1,
         .depth = 1, .height = 0, .build = inference_simplifier_inference_group_norm_build},
-    [RULE_inference_simplifier_inference_batch_norm] = {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .pattern = 11,
+    [inference_simplifier_rule_inference_batch_norm] = {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .pattern = 11,
         .n_roots = 1, .keep_shared = true, .depth = 2, .height = 0,
         .build = inference_simplifier_inference_batch_norm_build},
-    [RULE_inference_simplifier_inference_batch_norm_unscaled] = {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .pattern = 12,
+    [inference_simplifier_rule_inference_batch_norm_unscaled] = {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .pattern = 12,
         .n_roots = 1, .keep_shared = true, .depth = 2, .height = 0,
         .build = inference_simplifier_inference_batch_norm_unscaled_build},
-    [RULE_inference_simplifier_inference_batch_norm_uncentred] = {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .pattern = 13,
+    [inference_simplifier_rule_inference_batch_norm_uncentred] = {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .pattern = 13,
         .n_roots = 1, .keep_shared = true, .depth = 2, .height = 0,
         .build = inference_simplifier_inference_batch_norm_uncentred_build},
-    [RULE_inference_simplifier_inference_batch_norm_plain] = {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .pattern = 14,
+    [inference_simplifier_rule_inference_batch_norm_plain] = {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .pattern = 14,
         .n_roots = 1, .keep_shared = true, .depth = 2, .height = 0,
         .build = inference_simplifier_inference_batch_norm_plain_build},
-    [RULE_inference_simplifier_inference_l2] = {.name = "inference_l2", .place = "inference_simplifier.pat:151", .pattern = 15, .n_roots = 1,
+    [inference_simplifier_rule_inference_l2] = {.name = "inference_l2", .place = "inference_simplifier.pat:151", .pattern = 15, .n_roots = 1,
         .depth = 1, .height = 0, .build = inference_simplifier_inference_l2_build},
 };
 
 const struct dfg_rules inference_simplifier_rules = {
     .abi = DFG_ABI,
-    .n = 16, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = inference_simplifier_rules_candidates,
+    .n = 16, .n_words = 1, .rules = inference_simplifier_rule_rows,
+    .names = &inference_simplifier_rule_names, .candidates = inference_simplifier_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd738339257248eee
+#if INFERENCE_SIMPLIFIER_H != 0x2dc2898fd5d4cbb8
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -175,7 +175,7 @@ static const struct dfg_part inference_simplifier_inference_l2_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(inference_simplifier_inference_l2)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern inference_simplifier_patterns[] = {
     {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .is_rule = true, .n_captures = 1,
      .n_params = 1, .captures = inference_simplifier_inference_dropout_captures, .n_parts = 3,
      .parts = inference_simplifier_inference_dropout_parts,
@@ -288,8 +288,8 @@ static const struct dfg_pattern patterns[] = {
      .match = inference_simplifier_inference_l2_any, .each = inference_simplifier_inference_l2_all},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* inference_simplifier.pat */
+static const char *const inference_simplifier_imports[] = { "relay", NULL };
+static const char *const inference_simplifier_text_0[] = { /* inference_simplifier.pat */
     "// inference_simplifier.pat -- Relay's normalisations as arithmetic, as they are in inference; no dropout.\n"
     "//\n// After TVM's InferenceSimplifier.  Differences:\n"
     "//   - Epsilon has the dtype of the data; there it is f32 in instance, group and L2 normalisation.\n"
@@ -387,19 +387,19 @@ static const char *const text_0[] = { /* inference_simplifier.pat */
     "    rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));\n"
     "}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"inference_simplifier.pat", UINT64_C(0xfb363ff61baf8f53), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source inference_simplifier_sources[] = {
+    {"inference_simplifier.pat", UINT64_C(0xfb363ff61baf8f53), inference_simplifier_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit inference_simplifier_unit;
 const struct dfg_unit inference_simplifier_unit = {
     .abi = DFG_ABI,
     .name = "inference_simplifier",
-    .imports = imports,
+    .imports = inference_simplifier_imports,
     .names = &inference_simplifier_names,
-    .n_patterns = 16, .patterns = patterns,
+    .n_patterns = 16, .patterns = inference_simplifier_patterns,
     .rules = &inference_simplifier_rules,
     .version = "0.1.0", .hash = UINT64_C(0xf41c65a84af92281),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = inference_simplifier_sources, .law_limit = 64,
     .prefix = "inference_simplifier_",
 };

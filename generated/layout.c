@@ -1,20 +1,20 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x9e2b51397eede616
+#if LAYOUT_H != 0xb52faf799504da4f
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_MatMul = DFG_FIRST_OP, OP_Reshape, OP_Transpose,
+    layout_op_MatMul = DFG_FIRST_OP, layout_op_Reshape, layout_op_Transpose,
 };
 enum {
-    ATTR_perm,
+    layout_attr_perm,
 };
-static const char *const op_names[] = {
+static const char *const layout_op_names[] = {
     "MatMul", "Reshape", "Transpose",
 };
-static const char *const attr_names[] = {
+static const char *const layout_attr_names[] = {
     "perm",
 };
 
@@ -23,17 +23,17 @@ const struct dfg_names layout_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 3,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = layout_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = layout_attr_names,
 };
 
 /* layout.pat:8
  * cond order_known(t, x) = present(t.perm) or x.rank >= 0;
  */
-static bool order_known(const dfg_graph *g, dfg_node t, dfg_node x)
+static bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_node x)
 {
-    return dfg_known(dfg_attr(g, t, ATTR_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
+    return dfg_known(dfg_attr(g, t, layout_attr_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
 }
 
 /* layout.pat:12
@@ -50,19 +50,19 @@ static bool order_known(const dfg_graph *g, dfg_node t, dfg_node x)
  */
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where order_known(t, x) */
-    if (!order_known(g, t, x))
+    if (!layout_order_known(g, t, x))
         return false;
     /* where order_known(u, t) */
-    if (!order_known(g, n, t))
+    if (!layout_order_known(g, n, t))
         return false;
     *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
@@ -79,7 +79,7 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
     dfg_node *found_y, dfg_node *found_q)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
     if (dfg_arg(g, n, 0) != t)
         return false;
@@ -100,12 +100,12 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, t, ATTR_perm);
+    dfg_val p = dfg_attr(g, t, layout_attr_perm);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
@@ -146,7 +146,7 @@ bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
     return layout_transpose_fan_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri layout_same1(dfg_val p)
+static enum dfg_tri layout_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -168,9 +168,9 @@ static enum dfg_tri layout_same1(dfg_val p)
  */
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Transpose, 1))
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, n, ATTR_perm);
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -178,7 +178,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
         return false;
     /* where p != range(len(p)) */
-    if (layout_same1(p) != DFG_FALSE)
+    if (layout_same(p) != DFG_FALSE)
         return false;
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, n))
@@ -206,18 +206,20 @@ bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
  */
 static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
+    if (!(dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
+          || dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
+                         false)))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_Reshape, 2))
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
         return false;
     dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, t, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false))
+    if (!dfg_list_is(g, t, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)),
+                     false))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
@@ -259,25 +261,25 @@ bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
  */
 static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2))
         return false;
     dfg_node transpose = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, transpose, OP_Transpose, 1))
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     if (dfg_rank(g, a) != 2)
         return false;
     dfg_node transpose_2 = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, transpose_2, OP_Transpose, 1))
+    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose_2, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, transpose_2, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
         return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))

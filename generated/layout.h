@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x9e2b51397eede616 /* of this run of pat2c */
+#define LAYOUT_H 0xb52faf799504da4f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x9e2b51397eede616
+#if LAYOUT_H != 0xb52faf799504da4f
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -8,34 +8,34 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_MatMul = DFG_FIRST_OP, OP_Reshape, OP_Transpose,
+    layout_rule_op_MatMul = DFG_FIRST_OP, layout_rule_op_Reshape, layout_rule_op_Transpose,
 };
 enum {
-    ATTR_perm,
+    layout_rule_attr_perm,
 };
-static const char *const op_names[] = {
+static const char *const layout_rule_op_names[] = {
     "MatMul", "Reshape", "Transpose",
 };
-static const char *const attr_names[] = {
+static const char *const layout_rule_attr_names[] = {
     "perm",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = layout_rule_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = layout_rule_attr_names,
 };
 
-static dfg_val layout_at1(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
+static dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
 {
-    const dfg_val list = dfg_attr(g, t, ATTR_perm);
+    const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
     const int64_t k = dfg_position(i,
-                                   dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_len(list)
+                                   dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list)
                                    : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)));
-    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, ATTR_perm)) ? dfg_item(list, k)
+    return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item(list, k)
         : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k);
 }
 
@@ -57,18 +57,19 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_values perm = {0};
-    const int64_t n = dfg_known(dfg_attr(g, m->u, ATTR_perm)) ? dfg_len(dfg_attr(g, m->u, ATTR_perm))
+    const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
+        ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
         : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
-                       layout_at1(g, m->t, m->x,
-                                  dfg_known(dfg_attr(g, m->u, ATTR_perm))
-                                  ? dfg_item(dfg_attr(g, m->u, ATTR_perm), i)
-                                  : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
-                                                          dfg_int(1)) - 1 - i)));
+                       layout_rule_at_2(g, m->t, m->x,
+                                        dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
+                                        ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
+                                        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
+                                                                dfg_int(1)) - 1 - i)));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-    with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -88,14 +89,14 @@ static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
-        const dfg_val q = dfg_attr(g, y, ATTR_perm);
+        const dfg_val q = dfg_attr(g, y, layout_rule_attr_perm);
         struct dfg_values perm = {0};
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
         struct dfg_attrs attrs = {0};
-        dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-        with[k] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+        dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+        with[k] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
         ok = ok && with[k] != DFG_NONE;
     }
     return ok;
@@ -120,7 +121,7 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->t), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -145,7 +146,7 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->u), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -160,83 +161,88 @@ static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewri
 {
     const struct layout_transpose_matmul_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_layout_transpose_transpose,
-    RULE_layout_transpose_fan,
-    RULE_layout_transpose_ones,
-    RULE_layout_transposes_around_reshape,
-    RULE_layout_transpose_matmul,
+    layout_rule_transpose_transpose,
+    layout_rule_transpose_fan,
+    layout_rule_transpose_ones,
+    layout_rule_transposes_around_reshape,
+    layout_rule_transpose_matmul,
 };
 
 /* layout.pat:39  Reshape(t, _); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1)
-        && dfg_list_is(g, a0, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_list_is(g, a0, layout_rule_attr_perm,
+                       DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false);
 }
 
 /* layout.pat:47  Transpose(a : [_, _]) */
-static inline bool is_Transpose(const dfg_graph *g, dfg_node n)
+static inline bool layout_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Transpose) && dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 2
-        && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
+    return dfg_calls(g, n, layout_rule_op_Transpose) && dfg_has_args(g, n, 1)
+        && dfg_rank(g, dfg_arg(g, n, 0)) == 2
+        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
 }
 
 /* layout.pat:47  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_Transpose(g, dfg_arg(g, n, 0)) && is_Transpose(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && layout_rule_is_Transpose(g, dfg_arg(g, n, 0))
+        && layout_rule_is_Transpose(g, dfg_arg(g, n, 1));
 }
 
-/* op in {Transpose}: RULE_layout_transpose_transpose, RULE_layout_transpose_fan,
- * RULE_layout_transpose_ones, RULE_layout_transposes_around_reshape,
- * RULE_layout_transpose_matmul */
-static uint64_t layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
+/* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
+ * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
+ * layout_rule_transpose_matmul */
+static uint64_t layout_rule_layout_rules_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Transpose:
+        case layout_rule_op_Transpose:
             if (dfg_has_args(g, a0, 1)) {
-                set |= DFG_BIT(RULE_layout_transpose_transpose);
-                set |= DFG_BIT(RULE_layout_transpose_fan);
+                set |= DFG_BIT(layout_rule_transpose_transpose);
+                set |= DFG_BIT(layout_rule_transpose_fan);
             }
             break;
-        case OP_Reshape:
-            if (is_r(g, a0)
-                && (dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-                    || dfg_list_is(g, n, ATTR_perm,
+        case layout_rule_op_Reshape:
+            if (layout_rule_is_r(g, a0)
+                && (dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                                false)
+                    || dfg_list_is(g, n, layout_rule_attr_perm,
                                    DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
-                set |= DFG_BIT(RULE_layout_transposes_around_reshape);
+                set |= DFG_BIT(layout_rule_transposes_around_reshape);
             break;
-        case OP_MatMul:
-            if (is_m(g, a0) && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
-                set |= DFG_BIT(RULE_layout_transpose_matmul);
+        case layout_rule_op_MatMul:
+            if (layout_rule_is_m(g, a0)
+                && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+                set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_layout_transpose_ones);
+        set |= DFG_BIT(layout_rule_transpose_ones);
     return set;
 }
 
 static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Transpose:
-        return layout_rules_at_Transpose(g, n);
+    case layout_rule_op_Transpose:
+        return layout_rule_layout_rules_at_Transpose(g, n);
     default:
         return 0;
     }
@@ -248,21 +254,21 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     *set = layout_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_layout_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
+static const struct dfg_rule layout_rule_rows[] = {
+    [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = layout_transpose_transpose_build},
-    [RULE_layout_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
+    [layout_rule_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
         .depth = 2, .height = 1, .build = layout_transpose_fan_build},
-    [RULE_layout_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+    [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = layout_transpose_ones_build},
-    [RULE_layout_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
+    [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
         .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build},
-    [RULE_layout_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
+    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
         .height = 0, .build = layout_transpose_matmul_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = layout_rules_candidates,
+    .n = 5, .n_words = 1, .rules = layout_rule_rows,
+    .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

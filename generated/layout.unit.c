@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x9e2b51397eede616
+#if LAYOUT_H != 0xb52faf799504da4f
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -54,7 +54,7 @@ static const struct dfg_part layout_transpose_matmul_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern layout_patterns[] = {
     {.name = "transpose_transpose", .place = "layout.pat:12", .is_rule = true, .n_captures = 3,
      .n_params = 1, .captures = layout_transpose_transpose_captures, .n_parts = 3,
      .parts = layout_transpose_transpose_parts,
@@ -84,16 +84,16 @@ static const struct dfg_pattern patterns[] = {
      .each = layout_transpose_matmul_all},
 };
 
-static bool extern_0(const dfg_graph *g, const dfg_node *args)
+static bool layout_extern_0(const dfg_graph *g, const dfg_node *args)
 {
     return layout_moves_ones(g, args[0], args[1]);
 }
-static const struct dfg_extern externs[] = {
-    {"layout_moves_ones", 2, extern_0},
+static const struct dfg_extern layout_externs[] = {
+    {"layout_moves_ones", 2, layout_extern_0},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* layout.pat */
+static const char *const layout_imports[] = { "onnx", NULL };
+static const char *const layout_text_0[] = { /* layout.pat */
     "// layout.pat -- transpositions: composed, cancelled, or said as a Reshape.\n//\n"
     "// A Transpose that does not say its order reverses the axes.\n\nimport \"onnx.ops\";\n\n"
     "// The order of a Transpose is given, or reverses x, whose rank is known.\n"
@@ -121,20 +121,20 @@ static const char *const text_0[] = { /* layout.pat */
     "    m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });\n"
     "    match Transpose(m) { perm == [1, 0] };\n    rewrite MatMul(b, a);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"layout.pat", UINT64_C(0x1c687715151dacb5), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source layout_sources[] = {
+    {"layout.pat", UINT64_C(0x1c687715151dacb5), layout_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
 const struct dfg_unit layout_unit = {
     .abi = DFG_ABI,
     .name = "layout",
-    .imports = imports,
+    .imports = layout_imports,
     .names = &layout_names,
-    .n_patterns = 5, .patterns = patterns,
+    .n_patterns = 5, .patterns = layout_patterns,
     .rules = &layout_rules,
     .version = "0.1.0", .hash = UINT64_C(0xc40bc42d79dcbbd6),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
-    .n_externs = 1, .externs = externs,
+    .n_externs = 1, .externs = layout_externs,
 };

@@ -1,31 +1,32 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xca99e05bfa112a6c
+#if MRVL_H != 0xc8fd846e156b4994
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_concatenate, OP_layout_transform, OP_nn_avg_pool2d, OP_nn_batch_flatten,
-    OP_nn_batch_norm, OP_nn_bias_add, OP_nn_conv2d, OP_nn_dense, OP_nn_global_avg_pool2d,
-    OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_reshape,
+    mrvl_op_add = DFG_FIRST_OP, mrvl_op_concatenate, mrvl_op_layout_transform, mrvl_op_nn_avg_pool2d,
+    mrvl_op_nn_batch_flatten, mrvl_op_nn_batch_norm, mrvl_op_nn_bias_add, mrvl_op_nn_conv2d,
+    mrvl_op_nn_dense, mrvl_op_nn_global_avg_pool2d, mrvl_op_nn_max_pool2d, mrvl_op_nn_pad,
+    mrvl_op_nn_relu, mrvl_op_reshape,
 };
 enum {
-    ATTR_axis, ATTR_data_layout, ATTR_dst_layout, ATTR_groups, ATTR_layout, ATTR_out_dtype,
-    ATTR_src_layout,
+    mrvl_attr_axis, mrvl_attr_data_layout, mrvl_attr_dst_layout, mrvl_attr_groups, mrvl_attr_layout,
+    mrvl_attr_out_dtype, mrvl_attr_src_layout,
 };
 enum {
-    STR_NCHW, STR_NHWC,
+    mrvl_str_NCHW, mrvl_str_NHWC,
 };
-static const char *const op_names[] = {
+static const char *const mrvl_op_names[] = {
     "add", "concatenate", "layout_transform", "nn.avg_pool2d", "nn.batch_flatten", "nn.batch_norm",
     "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad",
     "nn.relu", "reshape",
 };
-static const char *const attr_names[] = {
+static const char *const mrvl_attr_names[] = {
     "axis", "data_layout", "dst_layout", "groups", "layout", "out_dtype", "src_layout",
 };
-static const char *const str_names[] = {
+static const char *const mrvl_str_names[] = {
     "NCHW", "NHWC",
 };
 
@@ -33,17 +34,17 @@ const struct dfg_names mrvl_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = mrvl_op_names,
     .n_attrs = 7,
-    .attrs = attr_names,
+    .attrs = mrvl_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = mrvl_str_names,
 };
 
 /* mrvl.pat:13
  * cond small_batch(x) = x.shape[0] <= 8;
  */
-static bool small_batch(const dfg_graph *g, dfg_node x)
+static bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
 }
@@ -53,15 +54,15 @@ static bool small_batch(const dfg_graph *g, dfg_node x)
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
  */
-static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
+    return dfg_str_is(g, c, mrvl_attr_data_layout, mrvl_str_NHWC, mrvl_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
-        && small_batch(g, x)
-        && (!dfg_known(dfg_attr(g, c, ATTR_out_dtype))
-            || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
-        && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+        && mrvl_small_batch(g, x)
+        && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
+            || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
+        && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
+            || dfg_dim_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
 /* mrvl.pat:18
@@ -74,7 +75,8 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx)
 {
-    uint32_t alt = dfg_calls_argc(g, n, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, n, OP_add, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
+        : dfg_calls_argc(g, n, mrvl_op_add, 2) ? 1 : 2;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, c = DFG_NONE;
     dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -87,7 +89,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         c = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
         add = n;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST))
@@ -96,7 +98,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
     } else {
         c = n;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2))
         return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -106,7 +108,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -116,7 +118,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4))
             continue;
         /* where conv_ok(c, x, w) */
-        if (!conv_ok(g, c, x, w))
+        if (!mrvl_conv_ok(g, c, x, w))
             continue;
         if (accept(ctx, &(struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
@@ -143,7 +145,7 @@ bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -151,13 +153,15 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    bool is_v = dfg_op(g, v) == OP_nn_bias_add || dfg_op(g, v) == OP_add || dfg_op(g, v) == OP_nn_conv2d;
+    bool is_v = dfg_op(g, v) == mrvl_op_nn_bias_add || dfg_op(g, v) == mrvl_op_add
+        || dfg_op(g, v) == mrvl_op_nn_conv2d;
     uint32_t alt = 0, swap = 0;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
     dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node v_2 = DFG_NONE;
     if (is_v) {
-        alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
+        alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1
+            : 2;
         if (alt == 0) {
             bias_add = v;
             b = dfg_arg(g, bias_add, 1);
@@ -167,7 +171,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             c = dfg_arg(g, bias_add, 0);
         } else if (alt == 1) {
             add = v;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
             b = dfg_arg(g, add, 1 - swap);
             constant_3 = b;
             if (!dfg_is(g, constant_3, DFG_CONST))
@@ -176,7 +180,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         } else {
             c = v;
         }
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2))
             return false;
         w = dfg_arg(g, c, 1);
         constant = w;
@@ -193,7 +197,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
         if (is_v) {
             if (alt_2 == 0) {
                 pad = v_2;
-                if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+                if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
                     continue;
                 x = dfg_arg(g, pad, 0);
                 x_2 = dfg_arg(g, pad, 1);
@@ -205,7 +209,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is_get(g, get, 0))
                 continue;
             batch_norm = dfg_arg(g, get, 0);
-            if (!dfg_calls_argc(g, batch_norm, OP_nn_batch_norm, 5))
+            if (!dfg_calls_argc(g, batch_norm, mrvl_op_nn_batch_norm, 5))
                 continue;
             constant_7 = dfg_arg(g, batch_norm, 1);
             if (!dfg_is(g, constant_7, DFG_CONST))
@@ -220,8 +224,8 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
             v_3 = dfg_arg(g, batch_norm, 0);
-            alt_3 = dfg_calls_argc(g, v_3, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v_3, OP_add, 2) ? 1
-                : 2;
+            alt_3 = dfg_calls_argc(g, v_3, mrvl_op_nn_bias_add, 2) ? 0
+                : dfg_calls_argc(g, v_3, mrvl_op_add, 2) ? 1 : 2;
             if (alt_3 == 0) {
                 bias_add_2 = v_3;
                 b = dfg_arg(g, bias_add_2, 1);
@@ -231,7 +235,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 c_2 = dfg_arg(g, bias_add_2, 0);
             } else if (alt_3 == 1) {
                 add_2 = v_3;
-                swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_nn_conv2d ? 0 : 1;
+                swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
                 b = dfg_arg(g, add_2, 1 - swap_2);
                 constant_6 = b;
                 if (!dfg_is(g, constant_6, DFG_CONST))
@@ -240,7 +244,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             } else {
                 c_2 = v_3;
             }
-            if (!dfg_calls_with(g, c_2, OP_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c_2, mrvl_op_nn_conv2d, 2))
                 continue;
             w = dfg_arg(g, c_2, 1);
             constant_4 = w;
@@ -253,7 +257,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
             if (!is_v) {
                 if (alt_4 == 0) {
                     pad_2 = v_4;
-                    if (!dfg_calls_with(g, pad_2, OP_nn_pad, 2))
+                    if (!dfg_calls_with(g, pad_2, mrvl_op_nn_pad, 2))
                         continue;
                     x = dfg_arg(g, pad_2, 0);
                     x_2_2 = dfg_arg(g, pad_2, 1);
@@ -268,11 +272,11 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                 continue;
             if (is_v) {
                 /* where conv_ok(c, x, w) */
-                if (!conv_ok(g, c, x, w))
+                if (!mrvl_conv_ok(g, c, x, w))
                     continue;
             } else {
                 /* where conv_ok(c, x, w) */
-                if (!conv_ok(g, c_2, x, w))
+                if (!mrvl_conv_ok(g, c_2, x, w))
                     continue;
             }
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
@@ -308,14 +312,15 @@ bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match 
  */
 static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_reshape || dfg_op(g, n) == OP_nn_batch_flatten) || !dfg_argc_is(g, n, 1))
+    if (!(dfg_op(g, n) == mrvl_op_reshape || dfg_op(g, n) == mrvl_op_nn_batch_flatten)
+        || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1))
         return false;
-    if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
+    if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
         return false;
-    if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_dst_layout), dfg_str(g, STR_NCHW)))
+    if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
@@ -351,7 +356,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
 bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
                   bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -359,7 +364,8 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
     } else {
         v = n;
     }
-    uint32_t alt = dfg_calls_argc(g, v, OP_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, OP_add, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0
+        : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1 : 2;
     dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, d = DFG_NONE;
     dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
@@ -372,7 +378,7 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
         d = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
         add = v;
-        swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense ? 0 : 1;
+        swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_dense ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST))
@@ -381,7 +387,7 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, d, mrvl_op_nn_dense, 2))
         return false;
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST))
@@ -394,22 +400,22 @@ bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, w) != 2)
         return false;
     /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
-    if (!(!dfg_known(dfg_attr(g, d, ATTR_out_dtype))
-          || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32))))
+    if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
+          || dfg_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
     for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
         dfg_node call = DFG_NONE, layout_transform = DFG_NONE, x = DFG_NONE;
         if (alt_2 == 0) {
             call = v_2;
-            if (!(dfg_op(g, call) == OP_reshape || dfg_op(g, call) == OP_nn_batch_flatten)
+            if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             layout_transform = dfg_arg(g, call, 0);
-            if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
+            if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1))
                 continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_src_layout), dfg_str(g, STR_NHWC)))
+            if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
                 continue;
-            if (!dfg_eq(dfg_attr(g, layout_transform, ATTR_dst_layout), dfg_str(g, STR_NCHW)))
+            if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
                 continue;
             x = dfg_arg(g, layout_transform, 0);
         } else {
@@ -446,16 +452,16 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
 bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -471,7 +477,7 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
         /* where small_batch(x) */
-        if (!small_batch(g, x))
+        if (!mrvl_small_batch(g, x))
             continue;
         if (accept(ctx, &(struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2}.m))
             return true;
@@ -497,16 +503,16 @@ bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2
 bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -548,16 +554,16 @@ bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2
 bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
                 continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
@@ -596,13 +602,17 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
+    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense))
+        return false;
+    return dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return (dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) && dfg_same_body(g, root, n);
+    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense))
+        return false;
+    return dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:41
@@ -615,7 +625,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, s = DFG_NONE;
     if (is_relu) {
         relu = n;
@@ -623,13 +633,13 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
     } else {
         s = n;
     }
-    if (!dfg_calls_with(g, s, OP_add, 2))
+    if (!dfg_calls_with(g, s, mrvl_op_add, 2))
         return false;
     /* where s.rank in {3, 4} */
     if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
         return false;
     /* where small_batch(s) */
-    if (!small_batch(g, s))
+    if (!mrvl_small_batch(g, s))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, s); swap++) {
         dfg_node a = dfg_arg(g, s, swap);
@@ -673,9 +683,9 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
  */
 static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
+    if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1))
         return false;
-    if (!(dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -719,11 +729,11 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
  */
 static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
+    if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW)))
+    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW)))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC)))
+    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, x, DFG_VAR))
@@ -760,7 +770,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
  */
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, mrvl_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
@@ -785,7 +795,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
  */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
+    if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
@@ -857,15 +867,17 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* mrvl.pat:19  nn.conv2d(nn.pad(x, _) | x, w & const) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, mrvl_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:27  nn.dense(flat(x) | x, w & const) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, mrvl_op_nn_dense) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, and 1 more such group */
@@ -875,12 +887,12 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_conv2d:
-            if (is_c(g, a0))
+        case mrvl_op_nn_conv2d:
+            if (mrvl_is_c(g, a0))
                 set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
             break;
-        case OP_nn_dense:
-            if (is_d(g, a0))
+        case mrvl_op_nn_dense:
+            if (mrvl_is_d(g, a0))
                 set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
             break;
         default:
@@ -895,51 +907,54 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1))))
+        if ((mrvl_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
-        if ((is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_d(g, dfg_arg(g, n, 1))))
+        if ((mrvl_is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_d(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_has_args(g, n, 2)
-        && (g->body != NULL || !(dfg_calls(g, a0, OP_nn_conv2d) || dfg_calls(g, a0, OP_nn_dense)))
-        && (g->body != NULL || !(dfg_calls(g, a1, OP_nn_conv2d) || dfg_calls(g, a1, OP_nn_dense))))
+        && (dfg_has_closures(g)
+            || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
+        && (dfg_has_closures(g)
+            || !(dfg_calls(g, a1, mrvl_op_nn_conv2d) || dfg_calls(g, a1, mrvl_op_nn_dense))))
         set |= DFG_BIT(5); /* MRVL_SUM ... */
     return set;
 }
 
 /* mrvl.pat:21  nn.bias_add(c, b & const) */
-static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, mrvl_op_nn_bias_add) && dfg_argc_is(g, n, 2) && mrvl_is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:21  add(c, b & const) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, mrvl_op_add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1)));
+    return (mrvl_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_arg(g, n, 1)));
 }
 
 /* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const) */
-static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, mrvl_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && (mrvl_is_nn_bias_add(g, dfg_arg(g, n, 0)) || mrvl_is_add(g, dfg_arg(g, n, 0))
+            || mrvl_is_c(g, dfg_arg(g, n, 0)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
+    return dfg_data(g, n) == 0 && mrvl_is_nn_batch_norm(g, dfg_arg(g, n, 0));
 }
 
 /* op in {nn.relu}: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM */
@@ -949,22 +964,22 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_nn_bias_add:
+        case mrvl_op_nn_bias_add:
             set |= mrvl_part(g, a0);
             break;
-        case OP_add:
+        case mrvl_op_add:
             set |= mrvl_part_2(g, a0);
             break;
-        case OP_nn_conv2d:
-            if (is_c(g, a0))
+        case mrvl_op_nn_conv2d:
+            if (mrvl_is_c(g, a0))
                 set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
             break;
         case DFG_GET:
-            if (is_node(g, a0))
+            if (mrvl_is_node(g, a0))
                 set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
             break;
-        case OP_nn_dense:
-            if (is_d(g, a0))
+        case mrvl_op_nn_dense:
+            if (mrvl_is_d(g, a0))
                 set |= DFG_BIT(MRVL_FC_NI2NO);
             break;
         default:
@@ -978,54 +993,54 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
 static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW))
+    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         set |= DFG_BIT(0); /* MRVL_MAXPOOL2D_NHWC2NHWC ... */
     return set;
 }
 
 /* mrvl.pat:47  concatenate((...)); the operator is known */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
-        && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0));
+        && (dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0));
 }
 
 /* mrvl.pat:52  layout_transform(x & var); the operator is known */
-static inline bool is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
+static inline bool mrvl_is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
-        && dfg_eq(dfg_attr(g, n, ATTR_dst_layout), dfg_str(g, STR_NHWC))
-        && dfg_eq(dfg_attr(g, n, ATTR_src_layout), dfg_str(g, STR_NCHW));
+        && dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))
+        && dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
 }
 
 uint64_t mrvl_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
+    case mrvl_op_nn_relu:
         return mrvl_at_nn_relu(g, n);
-    case OP_nn_bias_add:
+    case mrvl_op_nn_bias_add:
         return mrvl_part(g, n);
-    case OP_add:
+    case mrvl_op_add:
         return mrvl_part_2(g, n);
-    case OP_nn_conv2d:
-        return is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
+    case mrvl_op_nn_conv2d:
+        return mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
     case DFG_GET:
-        return is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-    case OP_nn_dense:
-        return is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
-    case OP_nn_max_pool2d:
+        return mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
+    case mrvl_op_nn_dense:
+        return mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
+    case mrvl_op_nn_max_pool2d:
         return mrvl_part_3(g, n) << 2;
-    case OP_nn_avg_pool2d:
+    case mrvl_op_nn_avg_pool2d:
         return mrvl_part_3(g, n) << 3;
-    case OP_nn_global_avg_pool2d:
+    case mrvl_op_nn_global_avg_pool2d:
         return mrvl_part_3(g, n) << 4;
-    case OP_concatenate:
-        return is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
-    case OP_layout_transform:
-        return is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
-    case OP_reshape:
+    case mrvl_op_concatenate:
+        return mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
+    case mrvl_op_layout_transform:
+        return mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
+    case mrvl_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
-    case OP_nn_batch_flatten:
+    case mrvl_op_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
     default:
         return 0;
@@ -1048,43 +1063,43 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
+        case mrvl_op_nn_relu:
             set = mrvl_at_nn_relu(g, n);
             break;
-        case OP_nn_bias_add:
+        case mrvl_op_nn_bias_add:
             set = mrvl_part(g, n);
             break;
-        case OP_add:
+        case mrvl_op_add:
             set = mrvl_part_2(g, n);
             break;
-        case OP_nn_conv2d:
-            set = is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
+        case mrvl_op_nn_conv2d:
+            set = mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
             break;
         case DFG_GET:
-            set = is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
+            set = mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
             break;
-        case OP_nn_dense:
-            set = is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
+        case mrvl_op_nn_dense:
+            set = mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case mrvl_op_nn_max_pool2d:
             set = mrvl_part_3(g, n) << 2;
             break;
-        case OP_nn_avg_pool2d:
+        case mrvl_op_nn_avg_pool2d:
             set = mrvl_part_3(g, n) << 3;
             break;
-        case OP_nn_global_avg_pool2d:
+        case mrvl_op_nn_global_avg_pool2d:
             set = mrvl_part_3(g, n) << 4;
             break;
-        case OP_concatenate:
-            set = is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
+        case mrvl_op_concatenate:
+            set = mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
             break;
-        case OP_layout_transform:
-            set = is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
+        case mrvl_op_layout_transform:
+            set = mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
-        case OP_reshape:
+        case mrvl_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
             break;
-        case OP_nn_batch_flatten:
+        case mrvl_op_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xca99e05bfa112a6c /* of this run of pat2c */
+#define MRVL_H 0xc8fd846e156b4994 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

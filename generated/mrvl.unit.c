@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xca99e05bfa112a6c
+#if MRVL_H != 0xc8fd846e156b4994
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -138,7 +138,7 @@ static const struct dfg_part mrvl_flattened_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(mrvl_flattened)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern mrvl_patterns[] = {
     {.name = "conv", .place = "mrvl.pat:18", .n_captures = 4, .n_params = 3, .captures = mrvl_conv_captures,
      .n_parts = 12, .parts = mrvl_conv_parts, .match_size = sizeof(struct mrvl_conv_match),
      .whole_size = sizeof(struct mrvl_conv_whole), .match = mrvl_conv_any, .each = mrvl_conv_all},
@@ -207,14 +207,14 @@ static const struct dfg_table_entry mrvl_entries[] = {
 static const struct dfg_attr_text mrvl_attrs[] = {
     { "Compiler", "\"mrvl\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table mrvl_tables[] = {
     { .name = "mrvl", .n = 10, .last_wins = false, .entries = mrvl_entries, .n_words = 1,
       .n_attrs = 1, .attrs = mrvl_attrs,
       .candidates = mrvl_candidates_slot, .first = mrvl_first_slot, .sweep = mrvl_sweep_slot },
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* mrvl.pat */
+static const char *const mrvl_imports[] = { "relay", NULL };
+static const char *const mrvl_text_0[] = { /* mrvl.pat */
     "// mrvl.pat -- what Marvell's Octeon ML accelerator can run: 10 entries over Relay\n// operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.18 (relay/op/contrib/mrvl.py).\n"
     "// Data, weights and what is added are f32, weights and biases constants, as there.\n"
@@ -259,19 +259,19 @@ static const char *const text_0[] = { /* mrvl.pat */
     "    \"mrvl.reshape\"                    = reshaped;\n"
     "    \"mrvl.batch_flatten\"              = flattened;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"mrvl.pat", UINT64_C(0xd8dd9609e591289d), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source mrvl_sources[] = {
+    {"mrvl.pat", UINT64_C(0xd8dd9609e591289d), mrvl_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit mrvl_unit;
 const struct dfg_unit mrvl_unit = {
     .abi = DFG_ABI,
     .name = "mrvl",
-    .imports = imports,
+    .imports = mrvl_imports,
     .names = &mrvl_names,
-    .n_patterns = 12, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 12, .patterns = mrvl_patterns,
+    .n_tables = 1, .tables = mrvl_tables,
     .version = "0.1.0", .hash = UINT64_C(0xa83ec628c9f4b3af),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = mrvl_sources, .law_limit = 64,
     .prefix = "mrvl_",
 };

@@ -1,21 +1,21 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xdd397ba187d549b4
+#if NORM_H != 0x76bdf44986fdfda0
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_Div, OP_LayerNormalization, OP_Mul, OP_Pow, OP_Reciprocal, OP_ReduceMean,
-    OP_Sqrt, OP_Sub,
+    norm_op_Add = DFG_FIRST_OP, norm_op_Div, norm_op_LayerNormalization, norm_op_Mul, norm_op_Pow,
+    norm_op_Reciprocal, norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_keepdims,
+    norm_attr_axes, norm_attr_axis, norm_attr_keepdims,
 };
-static const char *const op_names[] = {
+static const char *const norm_op_names[] = {
     "Add", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
 };
-static const char *const attr_names[] = {
+static const char *const norm_attr_names[] = {
     "axes", "axis", "keepdims",
 };
 
@@ -23,15 +23,15 @@ const struct dfg_names norm_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 9,
-    .ops = op_names,
+    .ops = norm_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = norm_attr_names,
 };
 
 /* norm.pat:8
  * cond one(c) = c.elements == 1, c.rank <= 1;
  */
-static bool one(const dfg_graph *g, dfg_node c)
+static bool norm_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
@@ -46,23 +46,23 @@ static bool one(const dfg_graph *g, dfg_node c)
 bool norm_deviation_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct norm_deviation_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Sqrt, 1))
+    if (!dfg_calls_argc(g, n, norm_op_Sqrt, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_Add, 2))
+    if (!dfg_calls_argc(g, add, norm_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST))
         return false;
     dfg_node v = dfg_arg(g, add, swap);
-    if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
+    if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
         return false;
-    dfg_val q = dfg_attr(g, v, ATTR_axes);
-    if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+    dfg_val q = dfg_attr(g, v, norm_attr_axes);
+    if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
-    bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
+    bool is_pow = dfg_calls_with(g, v_2, norm_op_Pow, 2);
     dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
         pow = v_2;
@@ -72,11 +72,11 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
             return false;
     } else {
         mul = v_2;
-        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
             return false;
     }
     /* where one(eps) */
-    if (!one(g, eps))
+    if (!norm_one(g, eps))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_2++) {
         if (!is_pow) {
@@ -127,84 +127,84 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             div = n;
-            if (!dfg_calls_argc(g, div, OP_Div, 2))
+            if (!dfg_calls_argc(g, div, norm_op_Div, 2))
                 continue;
             d = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, mul_2, 1 - swap);
-            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
             mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_2);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div_2 = dfg_arg(g, mul_3, 1 - swap_2);
-            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
                 continue;
             constant_2 = dfg_arg(g, div_2, 0);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2))
             continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
+        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
             continue;
-        dfg_val q = dfg_attr(g, v, ATTR_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+        dfg_val q = dfg_attr(g, v, norm_attr_axes);
+        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
             pow = v_2;
@@ -215,7 +215,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             mul = v_2;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
                 continue;
         }
         /* where p == [-1] or p == [x.rank - 1] */
@@ -239,7 +239,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
                   || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
                 continue;
             /* where one(eps) */
-            if (!one(g, eps))
+            if (!norm_one(g, eps))
                 continue;
             if (accept(ctx, &(struct norm_centred_whole){.m = {.root = n, .x = x, .eps = eps, .d = d, .s = s,
                     .p = p}, .reduceMean = reduceMean, .div = div, .add = add, .v = v,
@@ -266,7 +266,7 @@ bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_matc
 /* norm.pat:10
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
-static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -281,12 +281,12 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, norm_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, mul); swap_2++) {
             dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
@@ -299,84 +299,84 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 uint32_t swap_3 = 0, swap_4 = 0;
                 if (alt == 0) {
                     div = v;
-                    if (!dfg_calls_argc(g, div, OP_Div, 2))
+                    if (!dfg_calls_argc(g, div, norm_op_Div, 2))
                         continue;
                     d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                         continue;
-                    p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     s = dfg_arg(g, div, 1);
                 } else if (alt == 1) {
                     mul_3 = v;
-                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                         continue;
-                    p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else {
                     mul_4 = v;
-                    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Sub ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_4, swap_4);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                         continue;
-                    p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     div_2 = dfg_arg(g, mul_4, 1 - swap_4);
-                    if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+                    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
                         continue;
                     constant_2 = dfg_arg(g, div_2, 0);
                     if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     s = dfg_arg(g, div_2, 1);
                 }
-                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+                if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
                     continue;
                 dfg_node add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, norm_op_Add, 2))
                     continue;
-                uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add, 1 - swap_5);
                 if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 dfg_node v_2 = dfg_arg(g, add, swap_5);
-                if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
+                if (!dfg_calls_argc(g, v_2, norm_op_ReduceMean, 1))
                     continue;
-                dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-                if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+                dfg_val q = dfg_attr(g, v_2, norm_attr_axes);
+                if (!dfg_known(q) || !dfg_int_is(g, v_2, norm_attr_keepdims, 1, 1))
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
-                bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+                bool is_pow = dfg_calls_argc(g, v_3, norm_op_Pow, 2);
                 dfg_node pow = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
                 if (is_pow) {
                     pow = v_3;
@@ -387,14 +387,14 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         continue;
                 } else {
                     mul_2 = v_3;
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                         continue;
                 }
                 /* where along(scale, x) */
-                if (!along(g, scale, x))
+                if (!norm_along(g, scale, x))
                     continue;
                 /* where along(shift, x) */
-                if (!along(g, shift, x))
+                if (!norm_along(g, shift, x))
                     continue;
                 for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul_2) : 1u); swap_6++) {
                     if (!is_pow) {
@@ -413,7 +413,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                           || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
                         continue;
                     /* where one(eps) */
-                    if (!one(g, eps))
+                    if (!norm_one(g, eps))
                         continue;
                     /* where p == [-1] or p == [x.rank - 1] */
                     if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
@@ -453,7 +453,7 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
 bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unshifted_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
@@ -466,84 +466,84 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0, swap_3 = 0;
             if (alt == 0) {
                 div = v;
-                if (!dfg_calls_argc(g, div, OP_Div, 2))
+                if (!dfg_calls_argc(g, div, norm_op_Div, 2))
                     continue;
                 d = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, d, OP_Sub, 2))
+                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                     continue;
-                p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
                 d = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, d, OP_Sub, 2))
+                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                     continue;
-                p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
                     continue;
                 s = dfg_arg(g, reciprocal, 0);
             } else {
                 mul_3 = v;
-                if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
                 d = dfg_arg(g, mul_3, swap_3);
-                if (!dfg_calls_with(g, d, OP_Sub, 2))
+                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                     continue;
                 x = dfg_arg(g, d, 0);
                 reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                     continue;
-                p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                p = dfg_attr(g, reduceMean, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
                 div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+                if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
                     continue;
                 constant_2 = dfg_arg(g, div_2, 0);
                 if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 s = dfg_arg(g, div_2, 1);
             }
-            if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+            if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, s, 0);
-            if (!dfg_calls_argc(g, add, OP_Add, 2))
+            if (!dfg_calls_argc(g, add, norm_op_Add, 2))
                 continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, add, 1 - swap_4);
             if (!dfg_is(g, eps, DFG_CONST))
                 continue;
             dfg_node v_2 = dfg_arg(g, add, swap_4);
-            if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
+            if (!dfg_calls_argc(g, v_2, norm_op_ReduceMean, 1))
                 continue;
-            dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+            dfg_val q = dfg_attr(g, v_2, norm_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, v_2, norm_attr_keepdims, 1, 1))
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
-            bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+            bool is_pow = dfg_calls_argc(g, v_3, norm_op_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v_3;
@@ -554,11 +554,11 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul = v_3;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
                     continue;
             }
             /* where along(scale, x) */
-            if (!along(g, scale, x))
+            if (!norm_along(g, scale, x))
                 continue;
             for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
                 if (!is_pow) {
@@ -577,7 +577,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                       || dfg_eq(q, DFG_LIST(dfg_sub(dfg_rank_of(g, d), dfg_int(1))))))
                     continue;
                 /* where one(eps) */
-                if (!one(g, eps))
+                if (!norm_one(g, eps))
                     continue;
                 /* where p == [-1] or p == [x.rank - 1] */
                 if (!(dfg_eq(p, DFG_LIST(dfg_int(-1)))
@@ -617,12 +617,12 @@ bool norm_make_layer_norm_unshifted_match(const dfg_graph *g, dfg_node n, struct
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, norm_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
-        if (!dfg_calls_with(g, n_2_call, OP_LayerNormalization, 2))
+        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2))
             continue;
         dfg_node x = dfg_arg(g, n_2_call, 0);
         dfg_node scale = dfg_arg(g, n_2_call, 1);
@@ -633,7 +633,7 @@ bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE)
             continue;
         /* where n.axis == -1 */
-        if (!dfg_int_is(g, dfg_call_of(g, n_2), ATTR_axis, -1, -1))
+        if (!dfg_int_is(g, dfg_call_of(g, n_2), norm_attr_axis, -1, -1))
             continue;
         /* where shift.rank == 1 */
         if (dfg_rank(g, shift) != 1)
@@ -672,17 +672,17 @@ bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shi
 bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, shift, DFG_CONST))
         return false;
     dfg_node mul_4 = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
         return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Div || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
-        || dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Mul
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Div
+        || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
@@ -715,84 +715,84 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
             div = n_2;
-            if (!dfg_calls_argc(g, div, OP_Div, 2))
+            if (!dfg_calls_argc(g, div, norm_op_Div, 2))
                 continue;
             d = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n_2;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+            swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
                 continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
             mul_3 = n_2;
-            if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
                 continue;
-            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_4);
-            if (!dfg_calls_with(g, d, OP_Sub, 2))
+            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
             x = dfg_arg(g, d, 0);
             reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
             div_2 = dfg_arg(g, mul_3, 1 - swap_4);
-            if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
                 continue;
             constant_2 = dfg_arg(g, div_2, 0);
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
             continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2))
             continue;
-        uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+        uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
         if (!dfg_is(g, eps, DFG_CONST))
             continue;
         dfg_node v = dfg_arg(g, add, swap_5);
-        if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
+        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
             continue;
-        dfg_val q = dfg_attr(g, v, ATTR_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+        dfg_val q = dfg_attr(g, v, norm_attr_axes);
+        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
             pow = v_2;
@@ -803,7 +803,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             mul = v_2;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
                 continue;
         }
         /* where x.rank == 4 */
@@ -818,7 +818,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
               || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
             continue;
         /* where one(eps) */
-        if (!one(g, eps))
+        if (!norm_one(g, eps))
             continue;
         /* where scale.shape[0] == x.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xdd397ba187d549b4 /* of this run of pat2c */
+#define NORM_H 0x76bdf44986fdfda0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xdd397ba187d549b4
+#if NORM_H != 0x76bdf44986fdfda0
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -107,7 +107,7 @@ static const struct dfg_part norm_make_instance_norm_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(norm_make_instance_norm)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern norm_patterns[] = {
     {.name = "deviation", .place = "norm.pat:14", .n_captures = 4, .n_params = 2,
      .captures = norm_deviation_captures, .n_parts = 9, .parts = norm_deviation_parts,
      .match_size = sizeof(struct norm_deviation_match), .whole_size = sizeof(struct norm_deviation_whole),
@@ -139,8 +139,8 @@ static const struct dfg_pattern patterns[] = {
      .each = norm_make_instance_norm_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* norm.pat */
+static const char *const norm_imports[] = { "onnx", NULL };
+static const char *const norm_text_0[] = { /* norm.pat */
     "// norm.pat -- normalisations that exporters write in parts.\n//\n"
     "// A mean over the last axis is said as axes = [-1] or, of a value whose rank is known, by number.\n"
     "// Those that ONNX has not at opset 17 are in fuse.pat.\n\nimport \"onnx.ops\";\n\n"
@@ -175,19 +175,19 @@ static const char *const text_0[] = { /* norm.pat */
     "    rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };\n"
     "}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"norm.pat", UINT64_C(0xc0c963392d52afa2), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source norm_sources[] = {
+    {"norm.pat", UINT64_C(0xc0c963392d52afa2), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
 const struct dfg_unit norm_unit = {
     .abi = DFG_ABI,
     .name = "norm",
-    .imports = imports,
+    .imports = norm_imports,
     .names = &norm_names,
-    .n_patterns = 6, .patterns = patterns,
+    .n_patterns = 6, .patterns = norm_patterns,
     .rules = &norm_rules,
     .version = "0.1.0", .hash = UINT64_C(0x3d458b3417f4f081),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };

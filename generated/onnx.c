@@ -1,20 +1,20 @@
 /* The operators of onnx.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
-static const struct dfg_attr_decl attrs_of_AffineGrid[] = {
+static const struct dfg_attr_decl onnx_attrs_of_AffineGrid[] = {
     { "align_corners", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_ArgMax[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ArgMax[] = {
     { "axis", "int", "0" },
     { "keepdims", "int", "1" },
     { "select_last_index", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_ArgMin[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ArgMin[] = {
     { "axis", "int", "0" },
     { "keepdims", "int", "1" },
     { "select_last_index", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Attention[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Attention[] = {
     { "is_causal", "int", "0" },
     { "kv_num_heads", "int?", NULL },
     { "q_num_heads", "int?", NULL },
@@ -23,7 +23,7 @@ static const struct dfg_attr_decl attrs_of_Attention[] = {
     { "softcap", "float", "0.0" },
     { "softmax_precision", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_AveragePool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_AveragePool[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "ceil_mode", "int", "0" },
     { "count_include_pad", "int", "0" },
@@ -31,53 +31,53 @@ static const struct dfg_attr_decl attrs_of_AveragePool[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_BatchNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_BatchNormalization[] = {
     { "epsilon", "float", "1e-05" },
     { "momentum", "float", "0.9" },
     { "training_mode", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Bernoulli[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Bernoulli[] = {
     { "dtype", "int?", NULL },
     { "seed", "float?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_BitCast[] = {
+static const struct dfg_attr_decl onnx_attrs_of_BitCast[] = {
     { "to", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_BitShift[] = {
+static const struct dfg_attr_decl onnx_attrs_of_BitShift[] = {
     { "direction", "string", NULL },
 };
-static const struct dfg_attr_decl attrs_of_BlackmanWindow[] = {
+static const struct dfg_attr_decl onnx_attrs_of_BlackmanWindow[] = {
     { "output_datatype", "int", "1" },
     { "periodic", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Cast[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Cast[] = {
     { "to", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_CausalConvWithState[] = {
+static const struct dfg_attr_decl onnx_attrs_of_CausalConvWithState[] = {
     { "activation", "string", "\"none\"" },
 };
-static const struct dfg_attr_decl attrs_of_Celu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Celu[] = {
     { "alpha", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_CenterCropPad[] = {
+static const struct dfg_attr_decl onnx_attrs_of_CenterCropPad[] = {
     { "axes", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Col2Im[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Col2Im[] = {
     { "dilations", "int[]?", NULL },
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Compress[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Compress[] = {
     { "axis", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Concat[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Concat[] = {
     { "axis", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ConcatFromSequence[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ConcatFromSequence[] = {
     { "axis", "int", NULL },
     { "new_axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Constant[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Constant[] = {
     { "sparse_value", "any?", NULL },
     { "value", "tensor?", NULL },
     { "value_float", "float?", NULL },
@@ -87,10 +87,10 @@ static const struct dfg_attr_decl attrs_of_Constant[] = {
     { "value_string", "string?", NULL },
     { "value_strings", "string[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ConstantOfShape[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ConstantOfShape[] = {
     { "value", "tensor?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Conv[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Conv[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
@@ -98,7 +98,7 @@ static const struct dfg_attr_decl attrs_of_Conv[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ConvInteger[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ConvInteger[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
@@ -106,7 +106,7 @@ static const struct dfg_attr_decl attrs_of_ConvInteger[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ConvTranspose[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ConvTranspose[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
@@ -116,20 +116,20 @@ static const struct dfg_attr_decl attrs_of_ConvTranspose[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_CumProd[] = {
+static const struct dfg_attr_decl onnx_attrs_of_CumProd[] = {
     { "exclusive", "int", "0" },
     { "reverse", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_CumSum[] = {
+static const struct dfg_attr_decl onnx_attrs_of_CumSum[] = {
     { "exclusive", "int", "0" },
     { "reverse", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_DFT[] = {
+static const struct dfg_attr_decl onnx_attrs_of_DFT[] = {
     { "axis", "int", "1" },
     { "inverse", "int", "0" },
     { "onesided", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_DeformConv[] = {
+static const struct dfg_attr_decl onnx_attrs_of_DeformConv[] = {
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
     { "kernel_shape", "int[]?", NULL },
@@ -137,30 +137,30 @@ static const struct dfg_attr_decl attrs_of_DeformConv[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_DepthToSpace[] = {
+static const struct dfg_attr_decl onnx_attrs_of_DepthToSpace[] = {
     { "blocksize", "int", NULL },
     { "mode", "string", "\"DCR\"" },
 };
-static const struct dfg_attr_decl attrs_of_DequantizeLinear[] = {
+static const struct dfg_attr_decl onnx_attrs_of_DequantizeLinear[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Dropout[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Dropout[] = {
     { "seed", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Einsum[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Einsum[] = {
     { "equation", "string", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Elu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Elu[] = {
     { "alpha", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_EyeLike[] = {
+static const struct dfg_attr_decl onnx_attrs_of_EyeLike[] = {
     { "dtype", "int?", NULL },
     { "k", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Flatten[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Flatten[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_GRU[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GRU[] = {
     { "activation_alpha", "float[]?", NULL },
     { "activation_beta", "float[]?", NULL },
     { "activations", "string[]?", NULL },
@@ -170,68 +170,68 @@ static const struct dfg_attr_decl attrs_of_GRU[] = {
     { "layout", "int", "0" },
     { "linear_before_reset", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Gather[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Gather[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_GatherElements[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GatherElements[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_GatherND[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GatherND[] = {
     { "batch_dims", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Gelu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Gelu[] = {
     { "approximate", "string", "\"none\"" },
 };
-static const struct dfg_attr_decl attrs_of_Gemm[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Gemm[] = {
     { "alpha", "float", "1.0" },
     { "beta", "float", "1.0" },
     { "transA", "int", "0" },
     { "transB", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_GlobalLpPool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GlobalLpPool[] = {
     { "p", "int", "2" },
 };
-static const struct dfg_attr_decl attrs_of_GridSample[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GridSample[] = {
     { "align_corners", "int", "0" },
     { "mode", "string", "\"bilinear\"" },
     { "padding_mode", "string", "\"zeros\"" },
 };
-static const struct dfg_attr_decl attrs_of_GroupNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_GroupNormalization[] = {
     { "epsilon", "float", "1e-05" },
     { "num_groups", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_HammingWindow[] = {
+static const struct dfg_attr_decl onnx_attrs_of_HammingWindow[] = {
     { "output_datatype", "int", "1" },
     { "periodic", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_HannWindow[] = {
+static const struct dfg_attr_decl onnx_attrs_of_HannWindow[] = {
     { "output_datatype", "int", "1" },
     { "periodic", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_HardSigmoid[] = {
+static const struct dfg_attr_decl onnx_attrs_of_HardSigmoid[] = {
     { "alpha", "float", "0.2" },
     { "beta", "float", "0.5" },
 };
-static const struct dfg_attr_decl attrs_of_Hardmax[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Hardmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_ImageDecoder[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ImageDecoder[] = {
     { "pixel_format", "string", "\"RGB\"" },
 };
-static const struct dfg_attr_decl attrs_of_InstanceNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_InstanceNormalization[] = {
     { "epsilon", "float", "1e-05" },
 };
-static const struct dfg_attr_decl attrs_of_IsInf[] = {
+static const struct dfg_attr_decl onnx_attrs_of_IsInf[] = {
     { "detect_negative", "int", "1" },
     { "detect_positive", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_LRN[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LRN[] = {
     { "alpha", "float", "0.0001" },
     { "beta", "float", "0.75" },
     { "bias", "float", "1.0" },
     { "size", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_LSTM[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LSTM[] = {
     { "activation_alpha", "float[]?", NULL },
     { "activation_beta", "float[]?", NULL },
     { "activations", "string[]?", NULL },
@@ -241,36 +241,36 @@ static const struct dfg_attr_decl attrs_of_LSTM[] = {
     { "input_forget", "int", "0" },
     { "layout", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_LayerNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LayerNormalization[] = {
     { "axis", "int", "-1" },
     { "epsilon", "float", "1e-05" },
     { "stash_type", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_LeakyRelu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LeakyRelu[] = {
     { "alpha", "float", "0.01" },
 };
-static const struct dfg_attr_decl attrs_of_LinearAttention[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LinearAttention[] = {
     { "chunk_size", "int", "64" },
     { "kv_num_heads", "int", NULL },
     { "q_num_heads", "int", NULL },
     { "scale", "float", "0.0" },
     { "update_rule", "string", "\"gated_delta\"" },
 };
-static const struct dfg_attr_decl attrs_of_LogSoftmax[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LogSoftmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_LpNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LpNormalization[] = {
     { "axis", "int", "-1" },
     { "p", "int", "2" },
 };
-static const struct dfg_attr_decl attrs_of_LpPool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LpPool[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "kernel_shape", "int[]", NULL },
     { "p", "int", "2" },
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_MaxPool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_MaxPool[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "ceil_mode", "int", "0" },
     { "dilations", "int[]?", NULL },
@@ -279,46 +279,46 @@ static const struct dfg_attr_decl attrs_of_MaxPool[] = {
     { "storage_order", "int", "0" },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_MaxRoiPool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_MaxRoiPool[] = {
     { "pooled_shape", "int[]", NULL },
     { "spatial_scale", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_MaxUnpool[] = {
+static const struct dfg_attr_decl onnx_attrs_of_MaxUnpool[] = {
     { "kernel_shape", "int[]", NULL },
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_MeanVarianceNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_MeanVarianceNormalization[] = {
     { "axes", "int[]", "[0, 2, 3]" },
 };
-static const struct dfg_attr_decl attrs_of_MelWeightMatrix[] = {
+static const struct dfg_attr_decl onnx_attrs_of_MelWeightMatrix[] = {
     { "output_datatype", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Mod[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Mod[] = {
     { "fmod", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Multinomial[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Multinomial[] = {
     { "dtype", "int", "6" },
     { "sample_size", "int", "1" },
     { "seed", "float?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_NegativeLogLikelihoodLoss[] = {
+static const struct dfg_attr_decl onnx_attrs_of_NegativeLogLikelihoodLoss[] = {
     { "ignore_index", "int?", NULL },
     { "reduction", "string", "\"mean\"" },
 };
-static const struct dfg_attr_decl attrs_of_NonMaxSuppression[] = {
+static const struct dfg_attr_decl onnx_attrs_of_NonMaxSuppression[] = {
     { "center_point_box", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_OneHot[] = {
+static const struct dfg_attr_decl onnx_attrs_of_OneHot[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_Optional[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Optional[] = {
     { "type", "any?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Pad[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Pad[] = {
     { "mode", "string", "\"constant\"" },
 };
-static const struct dfg_attr_decl attrs_of_QLinearConv[] = {
+static const struct dfg_attr_decl onnx_attrs_of_QLinearConv[] = {
     { "auto_pad", "string", "\"NOTSET\"" },
     { "dilations", "int[]?", NULL },
     { "group", "int", "1" },
@@ -326,15 +326,15 @@ static const struct dfg_attr_decl attrs_of_QLinearConv[] = {
     { "pads", "int[]?", NULL },
     { "strides", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_QuantizeLinear[] = {
+static const struct dfg_attr_decl onnx_attrs_of_QuantizeLinear[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_RMSNormalization[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RMSNormalization[] = {
     { "axis", "int", "-1" },
     { "epsilon", "float", "1e-05" },
     { "stash_type", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_RNN[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RNN[] = {
     { "activation_alpha", "float[]?", NULL },
     { "activation_beta", "float[]?", NULL },
     { "activations", "string[]", "[\"Tanh\", \"Tanh\"]" },
@@ -343,79 +343,79 @@ static const struct dfg_attr_decl attrs_of_RNN[] = {
     { "hidden_size", "int?", NULL },
     { "layout", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_RandomNormal[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RandomNormal[] = {
     { "dtype", "int", "1" },
     { "mean", "float", "0.0" },
     { "scale", "float", "1.0" },
     { "seed", "float?", NULL },
     { "shape", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_RandomNormalLike[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RandomNormalLike[] = {
     { "dtype", "int?", NULL },
     { "mean", "float", "0.0" },
     { "scale", "float", "1.0" },
     { "seed", "float?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_RandomUniform[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RandomUniform[] = {
     { "dtype", "int", "1" },
     { "high", "float", "1.0" },
     { "low", "float", "0.0" },
     { "seed", "float?", NULL },
     { "shape", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_RandomUniformLike[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RandomUniformLike[] = {
     { "dtype", "int?", NULL },
     { "high", "float", "1.0" },
     { "low", "float", "0.0" },
     { "seed", "float?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ReduceL1[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceL1[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceL2[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceL2[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceLogSum[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceLogSum[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceLogSumExp[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceLogSumExp[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceMax[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceMax[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceMean[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceMean[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceMin[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceMin[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceProd[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceProd[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceSum[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceSum[] = {
     { "keepdims", "int", "1" },
     { "noop_with_empty_axes", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_ReduceSumSquare[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReduceSumSquare[] = {
     { "axes", "int[]?", NULL },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_RegexFullMatch[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RegexFullMatch[] = {
     { "pattern", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Reshape[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Reshape[] = {
     { "allowzero", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Resize[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Resize[] = {
     { "coordinate_transformation_mode", "string", "\"half_pixel\"" },
     { "cubic_coeff_a", "float", "-0.75" },
     { "exclude_outside", "int", "0" },
@@ -423,11 +423,11 @@ static const struct dfg_attr_decl attrs_of_Resize[] = {
     { "mode", "string", "\"nearest\"" },
     { "nearest_mode", "string", "\"round_prefer_floor\"" },
 };
-static const struct dfg_attr_decl attrs_of_ReverseSequence[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ReverseSequence[] = {
     { "batch_axis", "int", "1" },
     { "time_axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_RoiAlign[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RoiAlign[] = {
     { "coordinate_transformation_mode", "string", "\"half_pixel\"" },
     { "mode", "string", "\"avg\"" },
     { "output_height", "int", "1" },
@@ -435,84 +435,84 @@ static const struct dfg_attr_decl attrs_of_RoiAlign[] = {
     { "sampling_ratio", "int", "0" },
     { "spatial_scale", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_RotaryEmbedding[] = {
+static const struct dfg_attr_decl onnx_attrs_of_RotaryEmbedding[] = {
     { "interleaved", "int", "0" },
     { "num_heads", "int?", NULL },
     { "rotary_embedding_dim", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_STFT[] = {
+static const struct dfg_attr_decl onnx_attrs_of_STFT[] = {
     { "onesided", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Scan[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Scan[] = {
     { "num_scan_inputs", "int", NULL },
     { "scan_input_axes", "int[]?", NULL },
     { "scan_input_directions", "int[]?", NULL },
     { "scan_output_axes", "int[]?", NULL },
     { "scan_output_directions", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Scatter[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Scatter[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_ScatterElements[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ScatterElements[] = {
     { "axis", "int", "0" },
     { "reduction", "string", "\"none\"" },
 };
-static const struct dfg_attr_decl attrs_of_ScatterND[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ScatterND[] = {
     { "reduction", "string", "\"none\"" },
 };
-static const struct dfg_attr_decl attrs_of_Selu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Selu[] = {
     { "alpha", "float", "1.6732632" },
     { "gamma", "float", "1.050701" },
 };
-static const struct dfg_attr_decl attrs_of_SequenceEmpty[] = {
+static const struct dfg_attr_decl onnx_attrs_of_SequenceEmpty[] = {
     { "dtype", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Shape[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Shape[] = {
     { "end", "int?", NULL },
     { "start", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_Shrink[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Shrink[] = {
     { "bias", "float", "0.0" },
     { "lambd", "float", "0.5" },
 };
-static const struct dfg_attr_decl attrs_of_Softmax[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_SoftmaxCrossEntropyLoss[] = {
+static const struct dfg_attr_decl onnx_attrs_of_SoftmaxCrossEntropyLoss[] = {
     { "ignore_index", "int?", NULL },
     { "reduction", "string", "\"mean\"" },
 };
-static const struct dfg_attr_decl attrs_of_SpaceToDepth[] = {
+static const struct dfg_attr_decl onnx_attrs_of_SpaceToDepth[] = {
     { "blocksize", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Split[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Split[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_SplitToSequence[] = {
+static const struct dfg_attr_decl onnx_attrs_of_SplitToSequence[] = {
     { "axis", "int", "0" },
     { "keepdims", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_StringNormalizer[] = {
+static const struct dfg_attr_decl onnx_attrs_of_StringNormalizer[] = {
     { "case_change_action", "string", "\"NONE\"" },
     { "is_case_sensitive", "int", "0" },
     { "locale", "string?", NULL },
     { "stopwords", "string[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_StringSplit[] = {
+static const struct dfg_attr_decl onnx_attrs_of_StringSplit[] = {
     { "delimiter", "string?", NULL },
     { "maxsplit", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_SwiGLU[] = {
+static const struct dfg_attr_decl onnx_attrs_of_SwiGLU[] = {
     { "alpha", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_Swish[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Swish[] = {
     { "alpha", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_TensorScatter[] = {
+static const struct dfg_attr_decl onnx_attrs_of_TensorScatter[] = {
     { "axis", "int", "-2" },
     { "mode", "string", "\"linear\"" },
 };
-static const struct dfg_attr_decl attrs_of_TfIdfVectorizer[] = {
+static const struct dfg_attr_decl onnx_attrs_of_TfIdfVectorizer[] = {
     { "max_gram_length", "int", NULL },
     { "max_skip_count", "int", NULL },
     { "min_gram_length", "int", NULL },
@@ -523,43 +523,43 @@ static const struct dfg_attr_decl attrs_of_TfIdfVectorizer[] = {
     { "pool_strings", "string[]?", NULL },
     { "weights", "float[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ThresholdedRelu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_ThresholdedRelu[] = {
     { "alpha", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_TopK[] = {
+static const struct dfg_attr_decl onnx_attrs_of_TopK[] = {
     { "axis", "int", "-1" },
     { "largest", "int", "1" },
     { "sorted", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Transpose[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Transpose[] = {
     { "perm", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_Trilu[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Trilu[] = {
     { "upper", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Unique[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Unique[] = {
     { "axis", "int?", NULL },
     { "sorted", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Upsample[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Upsample[] = {
     { "mode", "string", "\"nearest\"" },
 };
-static const struct dfg_attr_decl attrs_of_Dropout_v10[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Dropout_v10[] = {
     { "ratio", "float", "0.5" },
 };
-static const struct dfg_attr_decl attrs_of_Hardmax_v1[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Hardmax_v1[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Hardmax_v11[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Hardmax_v11[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_LogSoftmax_v1[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LogSoftmax_v1[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_LogSoftmax_v11[] = {
+static const struct dfg_attr_decl onnx_attrs_of_LogSoftmax_v11[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Resize_v11[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Resize_v11[] = {
     { "coordinate_transformation_mode", "string", "\"half_pixel\"" },
     { "cubic_coeff_a", "float", "-0.75" },
     { "exclude_outside", "int", "0" },
@@ -567,479 +567,479 @@ static const struct dfg_attr_decl attrs_of_Resize_v11[] = {
     { "mode", "string", "\"nearest\"" },
     { "nearest_mode", "string", "\"round_prefer_floor\"" },
 };
-static const struct dfg_attr_decl attrs_of_Softmax_v1[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Softmax_v1[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_Softmax_v11[] = {
+static const struct dfg_attr_decl onnx_attrs_of_Softmax_v11[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_op_form forms_of_Add[] = {
+static const struct dfg_op_form onnx_forms_of_Add[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_And[] = {
+static const struct dfg_op_form onnx_forms_of_And[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_ArgMax[] = {
+static const struct dfg_op_form onnx_forms_of_ArgMax[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "keepdims", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_ArgMin[] = {
+static const struct dfg_op_form onnx_forms_of_ArgMin[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "keepdims", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Attention[] = {
+static const struct dfg_op_form onnx_forms_of_Attention[] = {
     { 24, 7, false, 7, (const struct dfg_form_attr[]){ { "is_causal", NULL }, { "kv_num_heads", NULL }, { "q_num_heads", NULL }, { "qk_matmul_output_mode", NULL }, { "scale", NULL }, { "softcap", NULL }, { "softmax_precision", NULL } }, NULL, NULL },
     { 25, 7, false, 9, (const struct dfg_form_attr[]){ { "is_causal", NULL }, { "kv_num_heads", NULL }, { "left_window_size", "-1" }, { "q_num_heads", NULL }, { "qk_matmul_output_mode", NULL }, { "right_window_size", "-1" }, { "scale", NULL }, { "softcap", NULL }, { "softmax_precision", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_AveragePool[] = {
+static const struct dfg_op_form onnx_forms_of_AveragePool[] = {
     { 1, 1, false, 4, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "kernel_shape", NULL }, { "pads", NULL }, { "strides", NULL } }, NULL, NULL },
     { 7, 1, false, 5, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "count_include_pad", NULL }, { "kernel_shape", NULL }, { "pads", NULL }, { "strides", NULL } }, NULL, NULL },
     { 19, 1, false, 7, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "ceil_mode", NULL }, { "count_include_pad", NULL }, { "dilations", "1" }, { "kernel_shape", NULL }, { "pads", NULL }, { "strides", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_BatchNormalization[] = {
+static const struct dfg_op_form onnx_forms_of_BatchNormalization[] = {
     { 1, 5, false, 4, (const struct dfg_form_attr[]){ { "epsilon", NULL }, { "is_test", NULL }, { "momentum", NULL }, { "spatial", "1" } }, "batch_norm_is_test", NULL },
     { 7, 5, false, 3, (const struct dfg_form_attr[]){ { "epsilon", NULL }, { "momentum", NULL }, { "spatial", "1" } }, "batch_norm", NULL },
     { 9, 5, false, 2, (const struct dfg_form_attr[]){ { "epsilon", NULL }, { "momentum", NULL } }, "batch_norm", NULL },
 };
-static const struct dfg_op_form forms_of_Cast[] = {
+static const struct dfg_op_form onnx_forms_of_Cast[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "to", NULL } }, "cast_name", NULL },
     { 19, 1, false, 2, (const struct dfg_form_attr[]){ { "saturate", "1" }, { "to", NULL } }, NULL, NULL },
     { 24, 1, false, 3, (const struct dfg_form_attr[]){ { "round_mode", "\"up\"" }, { "saturate", "1" }, { "to", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_CastLike[] = {
+static const struct dfg_op_form onnx_forms_of_CastLike[] = {
     { 19, 2, false, 1, (const struct dfg_form_attr[]){ { "saturate", "1" } }, NULL, NULL },
     { 24, 2, false, 2, (const struct dfg_form_attr[]){ { "round_mode", "\"up\"" }, { "saturate", "1" } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Clip[] = {
+static const struct dfg_op_form onnx_forms_of_Clip[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "max", NULL }, { "min", NULL } }, "clip", NULL },
 };
-static const struct dfg_op_form forms_of_Concat[] = {
+static const struct dfg_op_form onnx_forms_of_Concat[] = {
     { 1, 1, true, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, "concat", NULL },
 };
-static const struct dfg_op_form forms_of_Constant[] = {
+static const struct dfg_op_form onnx_forms_of_Constant[] = {
     { 1, 0, false, 1, (const struct dfg_form_attr[]){ { "value", NULL } }, NULL, NULL },
     { 11, 0, false, 2, (const struct dfg_form_attr[]){ { "sparse_value", NULL }, { "value", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_DFT[] = {
+static const struct dfg_op_form onnx_forms_of_DFT[] = {
     { 20, 3, false, 2, (const struct dfg_form_attr[]){ { "inverse", NULL }, { "onesided", NULL } }, "dft", NULL },
 };
-static const struct dfg_op_form forms_of_DepthToSpace[] = {
+static const struct dfg_op_form onnx_forms_of_DepthToSpace[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "blocksize", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_DequantizeLinear[] = {
+static const struct dfg_op_form onnx_forms_of_DequantizeLinear[] = {
     { 10, 3, false, 0, NULL, NULL, NULL },
     { 21, 3, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "block_size", "0" } }, NULL, NULL },
     { 23, 3, false, 3, (const struct dfg_form_attr[]){ { "axis", NULL }, { "block_size", "0" }, { "output_dtype", "0" } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Div[] = {
+static const struct dfg_op_form onnx_forms_of_Div[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_Dropout[] = {
+static const struct dfg_op_form onnx_forms_of_Dropout[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "is_test", NULL }, { "ratio", NULL } }, "dropout_is_test", NULL },
     { 7, 1, false, 1, (const struct dfg_form_attr[]){ { "ratio", NULL } }, "dropout", NULL },
     { 10, 1, false, 1, (const struct dfg_form_attr[]){ { "ratio", NULL } }, "dropout", NULL },
 };
-static const struct dfg_op_form forms_of_Equal[] = {
+static const struct dfg_op_form onnx_forms_of_Equal[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_GRU[] = {
+static const struct dfg_op_form onnx_forms_of_GRU[] = {
     { 1, 6, false, 7, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "output_sequence", NULL } }, "dropped", "output_sequence" },
     { 3, 6, false, 8, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "linear_before_reset", NULL }, { "output_sequence", NULL } }, "dropped", "output_sequence" },
     { 7, 6, false, 7, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "linear_before_reset", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_GatherND[] = {
+static const struct dfg_op_form onnx_forms_of_GatherND[] = {
     { 11, 2, false, 0, NULL, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Gemm[] = {
+static const struct dfg_op_form onnx_forms_of_Gemm[] = {
     { 1, 3, false, 5, (const struct dfg_form_attr[]){ { "alpha", NULL }, { "beta", NULL }, { "broadcast", NULL }, { "transA", NULL }, { "transB", NULL } }, "dropped", "broadcast" },
 };
-static const struct dfg_op_form forms_of_GlobalLpPool[] = {
+static const struct dfg_op_form onnx_forms_of_GlobalLpPool[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "p", NULL } }, "float_p", NULL },
 };
-static const struct dfg_op_form forms_of_Greater[] = {
+static const struct dfg_op_form onnx_forms_of_Greater[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_GridSample[] = {
+static const struct dfg_op_form onnx_forms_of_GridSample[] = {
     { 20, 2, false, 3, (const struct dfg_form_attr[]){ { "align_corners", NULL }, { "mode", NULL }, { "padding_mode", NULL } }, "grid_sample", NULL },
 };
-static const struct dfg_op_form forms_of_GroupNormalization[] = {
+static const struct dfg_op_form onnx_forms_of_GroupNormalization[] = {
     { 21, 3, false, 3, (const struct dfg_form_attr[]){ { "epsilon", NULL }, { "num_groups", NULL }, { "stash_type", NULL } }, "never", NULL },
 };
-static const struct dfg_op_form forms_of_Hardmax[] = {
+static const struct dfg_op_form onnx_forms_of_Hardmax[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, "softmax", NULL },
 };
-static const struct dfg_op_form forms_of_LSTM[] = {
+static const struct dfg_op_form onnx_forms_of_LSTM[] = {
     { 1, 8, false, 8, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "input_forget", NULL }, { "output_sequence", NULL } }, "dropped", "output_sequence" },
     { 7, 8, false, 7, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "input_forget", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Less[] = {
+static const struct dfg_op_form onnx_forms_of_Less[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_LogSoftmax[] = {
+static const struct dfg_op_form onnx_forms_of_LogSoftmax[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, "softmax", NULL },
 };
-static const struct dfg_op_form forms_of_LpPool[] = {
+static const struct dfg_op_form onnx_forms_of_LpPool[] = {
     { 1, 1, false, 5, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "kernel_shape", NULL }, { "p", NULL }, { "pads", NULL }, { "strides", NULL } }, "float_p", NULL },
     { 18, 1, false, 7, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "ceil_mode", "0" }, { "dilations", "1" }, { "kernel_shape", NULL }, { "p", NULL }, { "pads", NULL }, { "strides", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_MaxPool[] = {
+static const struct dfg_op_form onnx_forms_of_MaxPool[] = {
     { 1, 1, false, 4, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "kernel_shape", NULL }, { "pads", NULL }, { "strides", NULL } }, NULL, NULL },
     { 8, 1, false, 5, (const struct dfg_form_attr[]){ { "auto_pad", NULL }, { "kernel_shape", NULL }, { "pads", NULL }, { "storage_order", NULL }, { "strides", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Mul[] = {
+static const struct dfg_op_form onnx_forms_of_Mul[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_OptionalHasElement[] = {
+static const struct dfg_op_form onnx_forms_of_OptionalHasElement[] = {
     { 18, 1, false, 0, NULL, "has_element", NULL },
 };
-static const struct dfg_op_form forms_of_Or[] = {
+static const struct dfg_op_form onnx_forms_of_Or[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_PRelu[] = {
+static const struct dfg_op_form onnx_forms_of_PRelu[] = {
     { 1, 2, false, 0, NULL, "prelu", NULL },
 };
-static const struct dfg_op_form forms_of_Pad[] = {
+static const struct dfg_op_form onnx_forms_of_Pad[] = {
     { 1, 1, false, 3, (const struct dfg_form_attr[]){ { "mode", NULL }, { "paddings", NULL }, { "value", NULL } }, "pad", "paddings" },
     { 2, 1, false, 3, (const struct dfg_form_attr[]){ { "mode", NULL }, { "pads", NULL }, { "value", NULL } }, "pad", "pads" },
     { 18, 4, false, 1, (const struct dfg_form_attr[]){ { "mode", NULL } }, "pad_axes", NULL },
     { 19, 4, false, 1, (const struct dfg_form_attr[]){ { "mode", NULL } }, "pad_axes", NULL },
 };
-static const struct dfg_op_form forms_of_Pow[] = {
+static const struct dfg_op_form onnx_forms_of_Pow[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_QuantizeLinear[] = {
+static const struct dfg_op_form onnx_forms_of_QuantizeLinear[] = {
     { 10, 3, false, 0, NULL, NULL, NULL },
     { 19, 3, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "saturate", "1" } }, NULL, NULL },
     { 21, 3, false, 4, (const struct dfg_form_attr[]){ { "axis", NULL }, { "block_size", "0" }, { "output_dtype", "0" }, { "saturate", "1" } }, NULL, NULL },
     { 23, 3, false, 5, (const struct dfg_form_attr[]){ { "axis", NULL }, { "block_size", "0" }, { "output_dtype", "0" }, { "precision", "0" }, { "saturate", "1" } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_RNN[] = {
+static const struct dfg_op_form onnx_forms_of_RNN[] = {
     { 1, 6, false, 7, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL }, { "output_sequence", NULL } }, "dropped", "output_sequence" },
     { 7, 6, false, 6, (const struct dfg_form_attr[]){ { "activation_alpha", NULL }, { "activation_beta", NULL }, { "activations", NULL }, { "clip", NULL }, { "direction", NULL }, { "hidden_size", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Range[] = {
+static const struct dfg_op_form onnx_forms_of_Range[] = {
     { 27, 3, false, 1, (const struct dfg_form_attr[]){ { "stash_type", "1" } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_ReduceL1[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceL1[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceL2[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceL2[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceLogSum[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceLogSum[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceLogSumExp[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceLogSumExp[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceMax[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceMax[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceMean[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceMean[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceMin[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceMin[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceProd[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceProd[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_ReduceSum[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceSum[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "axes", NULL }, { "keepdims", NULL } }, "ints_operand", "axes" },
 };
-static const struct dfg_op_form forms_of_ReduceSumSquare[] = {
+static const struct dfg_op_form onnx_forms_of_ReduceSumSquare[] = {
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "keepdims", NULL }, { "noop_with_empty_axes", NULL } }, "reduce", NULL },
 };
-static const struct dfg_op_form forms_of_Reshape[] = {
+static const struct dfg_op_form onnx_forms_of_Reshape[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "shape", NULL } }, "required_ints_operand", "shape" },
     { 5, 2, false, 0, NULL, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Resize[] = {
+static const struct dfg_op_form onnx_forms_of_Resize[] = {
     { 10, 2, false, 1, (const struct dfg_form_attr[]){ { "mode", NULL } }, "resize_scales", NULL },
     { 11, 4, false, 6, (const struct dfg_form_attr[]){ { "coordinate_transformation_mode", NULL }, { "cubic_coeff_a", NULL }, { "exclude_outside", NULL }, { "extrapolation_value", NULL }, { "mode", NULL }, { "nearest_mode", NULL } }, "resize", NULL },
     { 18, 4, false, 9, (const struct dfg_form_attr[]){ { "antialias", "0" }, { "axes", NULL }, { "coordinate_transformation_mode", NULL }, { "cubic_coeff_a", NULL }, { "exclude_outside", NULL }, { "extrapolation_value", NULL }, { "keep_aspect_ratio_policy", "\"stretch\"" }, { "mode", NULL }, { "nearest_mode", NULL } }, "resize", NULL },
     { 19, 4, false, 9, (const struct dfg_form_attr[]){ { "antialias", "0" }, { "axes", NULL }, { "coordinate_transformation_mode", NULL }, { "cubic_coeff_a", NULL }, { "exclude_outside", NULL }, { "extrapolation_value", NULL }, { "keep_aspect_ratio_policy", "\"stretch\"" }, { "mode", NULL }, { "nearest_mode", NULL } }, "resize", NULL },
 };
-static const struct dfg_op_form forms_of_RoiAlign[] = {
+static const struct dfg_op_form onnx_forms_of_RoiAlign[] = {
     { 10, 3, false, 5, (const struct dfg_form_attr[]){ { "mode", NULL }, { "output_height", NULL }, { "output_width", NULL }, { "sampling_ratio", NULL }, { "spatial_scale", NULL } }, "roi_align", NULL },
 };
-static const struct dfg_op_form forms_of_Scan[] = {
+static const struct dfg_op_form onnx_forms_of_Scan[] = {
     { 8, 2, true, 2, (const struct dfg_form_attr[]){ { "directions", NULL }, { "num_scan_inputs", NULL } }, "never", NULL },
 };
-static const struct dfg_op_form forms_of_Scatter[] = {
+static const struct dfg_op_form onnx_forms_of_Scatter[] = {
     { 9, 3, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, "scatter", NULL },
 };
-static const struct dfg_op_form forms_of_ScatterElements[] = {
+static const struct dfg_op_form onnx_forms_of_ScatterElements[] = {
     { 11, 3, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, NULL, NULL },
     { 18, 3, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "reduction", NULL } }, "scatter_reduction", NULL },
 };
-static const struct dfg_op_form forms_of_ScatterND[] = {
+static const struct dfg_op_form onnx_forms_of_ScatterND[] = {
     { 11, 3, false, 0, NULL, NULL, NULL },
     { 18, 3, false, 1, (const struct dfg_form_attr[]){ { "reduction", NULL } }, "scatter_reduction", NULL },
 };
-static const struct dfg_op_form forms_of_Selu[] = {
+static const struct dfg_op_form onnx_forms_of_Selu[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "alpha", NULL }, { "gamma", NULL } }, "selu", NULL },
 };
-static const struct dfg_op_form forms_of_Shape[] = {
+static const struct dfg_op_form onnx_forms_of_Shape[] = {
     { 1, 1, false, 0, NULL, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Slice[] = {
+static const struct dfg_op_form onnx_forms_of_Slice[] = {
     { 1, 1, false, 3, (const struct dfg_form_attr[]){ { "axes", NULL }, { "ends", NULL }, { "starts", NULL } }, "slice", NULL },
 };
-static const struct dfg_op_form forms_of_Softmax[] = {
+static const struct dfg_op_form onnx_forms_of_Softmax[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, "softmax", NULL },
 };
-static const struct dfg_op_form forms_of_SpaceToDepth[] = {
+static const struct dfg_op_form onnx_forms_of_SpaceToDepth[] = {
     { 28, 1, false, 2, (const struct dfg_form_attr[]){ { "blocksize", NULL }, { "mode", "\"DCR\"" } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Split[] = {
+static const struct dfg_op_form onnx_forms_of_Split[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "split", NULL } }, "split", "split" },
     { 2, 1, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "split", NULL } }, "split", "split" },
     { 18, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "num_outputs", NULL } }, "split_count", NULL },
 };
-static const struct dfg_op_form forms_of_Squeeze[] = {
+static const struct dfg_op_form onnx_forms_of_Squeeze[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "axes", NULL } }, "ints_operand", "axes" },
 };
-static const struct dfg_op_form forms_of_Sub[] = {
+static const struct dfg_op_form onnx_forms_of_Sub[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
-static const struct dfg_op_form forms_of_Tile[] = {
+static const struct dfg_op_form onnx_forms_of_Tile[] = {
     { 1, 3, false, 0, NULL, "never", NULL },
 };
-static const struct dfg_op_form forms_of_TopK[] = {
+static const struct dfg_op_form onnx_forms_of_TopK[] = {
     { 1, 1, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "k", NULL } }, "topk", NULL },
     { 10, 2, false, 1, (const struct dfg_form_attr[]){ { "axis", NULL } }, NULL, NULL },
 };
-static const struct dfg_op_form forms_of_Unsqueeze[] = {
+static const struct dfg_op_form onnx_forms_of_Unsqueeze[] = {
     { 1, 1, false, 1, (const struct dfg_form_attr[]){ { "axes", NULL } }, "required_ints_operand", "axes" },
 };
-static const struct dfg_op_form forms_of_Upsample[] = {
+static const struct dfg_op_form onnx_forms_of_Upsample[] = {
     { 1, 1, false, 3, (const struct dfg_form_attr[]){ { "height_scale", NULL }, { "mode", NULL }, { "width_scale", NULL } }, "upsample_sides", NULL },
     { 7, 1, false, 2, (const struct dfg_form_attr[]){ { "mode", NULL }, { "scales", NULL } }, "upsample_attr", NULL },
     { 9, 2, false, 1, (const struct dfg_form_attr[]){ { "mode", NULL } }, "upsample", NULL },
 };
-static const struct dfg_op_form forms_of_Xor[] = {
+static const struct dfg_op_form onnx_forms_of_Xor[] = {
     { 1, 2, false, 2, (const struct dfg_form_attr[]){ { "axis", NULL }, { "broadcast", NULL } }, "broadcast", NULL },
 };
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
+static const struct dfg_op_decl onnx_op_decls[] = {
     { "Abs", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "abs", .eval = "abs", .since = 1 },
     { "Acos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acos", .since = 7 },
     { "Acosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acosh", .since = 9 },
-    { "Add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "add", .eval = "add", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_Add },
-    { "AffineGrid", DFG_FUSABLE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_AffineGrid, .since = 20 },
-    { "And", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "and", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_And },
-    { "ArgMax", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_ArgMax, .infer = "arg", .eval = "arg_max", .since = 12, .n_forms = 1, .forms = forms_of_ArgMax },
-    { "ArgMin", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_ArgMin, .infer = "arg", .eval = "arg_min", .since = 12, .n_forms = 1, .forms = forms_of_ArgMin },
+    { "Add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "add", .eval = "add", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Add },
+    { "AffineGrid", DFG_FUSABLE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_AffineGrid, .since = 20 },
+    { "And", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "and", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_And },
+    { "ArgMax", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = onnx_attrs_of_ArgMax, .infer = "arg", .eval = "arg_max", .since = 12, .n_forms = 1, .forms = onnx_forms_of_ArgMax },
+    { "ArgMin", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = onnx_attrs_of_ArgMin, .infer = "arg", .eval = "arg_min", .since = 12, .n_forms = 1, .forms = onnx_forms_of_ArgMin },
     { "Asin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asin", .since = 7 },
     { "Asinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asinh", .since = 9 },
     { "Atan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atan", .since = 7 },
     { "Atanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atanh", .since = 9 },
-    { "Attention", DFG_FUSABLE, 3, 6, false, 4, 1, false, 7, .attrs = attrs_of_Attention, .infer = "attention", .eval = "attention", .work = "onnx_attention", .since = 23, .n_forms = 2, .forms = forms_of_Attention },
-    { "AveragePool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 6, .attrs = attrs_of_AveragePool, .infer = "pool", .eval = "average_pool", .since = 10, .n_forms = 3, .forms = forms_of_AveragePool },
-    { "BatchNormalization", DFG_FUSABLE, 5, 5, false, 3, 1, false, 3, .attrs = attrs_of_BatchNormalization, .infer = "batch_norm", .eval = "batch_normalization", .since = 14, .n_forms = 3, .forms = forms_of_BatchNormalization },
-    { "Bernoulli", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Bernoulli, .infer = "onnx_like", .since = 15, .random = true },
-    { "BitCast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_BitCast, .infer = "bit_cast", .eval = "bit_cast", .since = 26 },
-    { "BitShift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_BitShift, .infer = "broadcast", .eval = "bit_shift", .since = 11 },
+    { "Attention", DFG_FUSABLE, 3, 6, false, 4, 1, false, 7, .attrs = onnx_attrs_of_Attention, .infer = "attention", .eval = "attention", .work = "onnx_attention", .since = 23, .n_forms = 2, .forms = onnx_forms_of_Attention },
+    { "AveragePool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 6, .attrs = onnx_attrs_of_AveragePool, .infer = "pool", .eval = "average_pool", .since = 10, .n_forms = 3, .forms = onnx_forms_of_AveragePool },
+    { "BatchNormalization", DFG_FUSABLE, 5, 5, false, 3, 1, false, 3, .attrs = onnx_attrs_of_BatchNormalization, .infer = "batch_norm", .eval = "batch_normalization", .since = 14, .n_forms = 3, .forms = onnx_forms_of_BatchNormalization },
+    { "Bernoulli", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Bernoulli, .infer = "onnx_like", .since = 15, .random = true },
+    { "BitCast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_BitCast, .infer = "bit_cast", .eval = "bit_cast", .since = 26 },
+    { "BitShift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_BitShift, .infer = "broadcast", .eval = "bit_shift", .since = 11 },
     { "BitwiseAnd", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_and", .since = 18, .commutative = true },
     { "BitwiseNot", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bitwise_not", .since = 18 },
     { "BitwiseOr", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_or", .since = 18, .commutative = true },
     { "BitwiseXor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_xor", .since = 18, .commutative = true },
-    { "BlackmanWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_BlackmanWindow, .eval = "blackman_window", .since = 17 },
-    { "Cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Cast, .infer = "cast", .eval = "cast", .since = 6, .n_forms = 3, .forms = forms_of_Cast },
-    { "CastLike", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "cast_like", .eval = "cast_like", .since = 15, .n_forms = 2, .forms = forms_of_CastLike },
-    { "CausalConvWithState", DFG_OPAQUE, 2, 4, false, 2, 2, false, 1, .attrs = attrs_of_CausalConvWithState, .since = 27 },
+    { "BlackmanWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_BlackmanWindow, .eval = "blackman_window", .since = 17 },
+    { "Cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Cast, .infer = "cast", .eval = "cast", .since = 6, .n_forms = 3, .forms = onnx_forms_of_Cast },
+    { "CastLike", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "cast_like", .eval = "cast_like", .since = 15, .n_forms = 2, .forms = onnx_forms_of_CastLike },
+    { "CausalConvWithState", DFG_OPAQUE, 2, 4, false, 2, 2, false, 1, .attrs = onnx_attrs_of_CausalConvWithState, .since = 27 },
     { "Ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "ceil", .eval = "ceil", .since = 1 },
-    { "Celu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Celu, .infer = "same", .eval = "celu", .since = 12 },
-    { "CenterCropPad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_CenterCropPad, .infer = "center_crop_pad", .eval = "center_crop_pad", .since = 18 },
-    { "Clip", DFG_ELEMWISE, 1, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "clip", .since = 11, .n_forms = 1, .forms = forms_of_Clip },
-    { "Col2Im", DFG_OPAQUE, 3, 3, false, 1, 1, false, 3, .attrs = attrs_of_Col2Im, .since = 18 },
-    { "Compress", DFG_OPAQUE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Compress, .infer = "compress", .eval = "compress", .since = 9 },
-    { "Concat", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 1, .attrs = attrs_of_Concat, .infer = "concat", .eval = "concat", .since = 4, .n_forms = 1, .forms = forms_of_Concat },
-    { "ConcatFromSequence", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ConcatFromSequence, .since = 11 },
-    { "Constant", DFG_OPAQUE, 0, 0, false, 1, 1, false, 8, .attrs = attrs_of_Constant, .infer = "constant", .eval = "constant", .since = 12, .n_forms = 2, .forms = forms_of_Constant },
-    { "ConstantOfShape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_ConstantOfShape, .infer = "constant_of_shape", .eval = "constant_of_shape", .since = 9 },
-    { "Conv", DFG_FUSABLE, 2, 3, false, 1, 1, false, 6, .attrs = attrs_of_Conv, .infer = "conv", .eval = "conv", .work = "conv", .since = 1 },
-    { "ConvInteger", DFG_FUSABLE, 2, 4, false, 1, 1, false, 6, .attrs = attrs_of_ConvInteger, .infer = "conv_integer", .eval = "conv_integer", .work = "conv", .since = 10 },
-    { "ConvTranspose", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = attrs_of_ConvTranspose, .infer = "conv_transpose", .eval = "conv_transpose", .work = "conv_transpose", .since = 1 },
+    { "Celu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Celu, .infer = "same", .eval = "celu", .since = 12 },
+    { "CenterCropPad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_CenterCropPad, .infer = "center_crop_pad", .eval = "center_crop_pad", .since = 18 },
+    { "Clip", DFG_ELEMWISE, 1, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "clip", .since = 11, .n_forms = 1, .forms = onnx_forms_of_Clip },
+    { "Col2Im", DFG_OPAQUE, 3, 3, false, 1, 1, false, 3, .attrs = onnx_attrs_of_Col2Im, .since = 18 },
+    { "Compress", DFG_OPAQUE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Compress, .infer = "compress", .eval = "compress", .since = 9 },
+    { "Concat", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 1, .attrs = onnx_attrs_of_Concat, .infer = "concat", .eval = "concat", .since = 4, .n_forms = 1, .forms = onnx_forms_of_Concat },
+    { "ConcatFromSequence", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ConcatFromSequence, .since = 11 },
+    { "Constant", DFG_OPAQUE, 0, 0, false, 1, 1, false, 8, .attrs = onnx_attrs_of_Constant, .infer = "constant", .eval = "constant", .since = 12, .n_forms = 2, .forms = onnx_forms_of_Constant },
+    { "ConstantOfShape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_ConstantOfShape, .infer = "constant_of_shape", .eval = "constant_of_shape", .since = 9 },
+    { "Conv", DFG_FUSABLE, 2, 3, false, 1, 1, false, 6, .attrs = onnx_attrs_of_Conv, .infer = "conv", .eval = "conv", .work = "conv", .since = 1 },
+    { "ConvInteger", DFG_FUSABLE, 2, 4, false, 1, 1, false, 6, .attrs = onnx_attrs_of_ConvInteger, .infer = "conv_integer", .eval = "conv_integer", .work = "conv", .since = 10 },
+    { "ConvTranspose", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = onnx_attrs_of_ConvTranspose, .infer = "conv_transpose", .eval = "conv_transpose", .work = "conv_transpose", .since = 1 },
     { "Cos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cos", .since = 7 },
     { "Cosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cosh", .since = 9 },
-    { "CumProd", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_CumProd, .infer = "same", .eval = "cum_prod", .since = 26 },
-    { "CumSum", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_CumSum, .infer = "same", .eval = "cum_sum", .since = 11 },
-    { "DFT", DFG_OPAQUE, 1, 2, false, 1, 1, false, 3, .attrs = attrs_of_DFT, .since = 17, .n_forms = 1, .forms = forms_of_DFT },
-    { "DeformConv", DFG_FUSABLE, 3, 5, false, 1, 1, false, 6, .attrs = attrs_of_DeformConv, .infer = "conv", .eval = "deform_conv", .work = "conv", .since = 19 },
-    { "DepthToSpace", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_DepthToSpace, .infer = "depth_to_space", .eval = "depth_to_space", .since = 11, .n_forms = 1, .forms = forms_of_DepthToSpace },
-    { "DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .since = 13, .dequantizes = true, .n_forms = 3, .forms = forms_of_DequantizeLinear },
+    { "CumProd", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_CumProd, .infer = "same", .eval = "cum_prod", .since = 26 },
+    { "CumSum", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_CumSum, .infer = "same", .eval = "cum_sum", .since = 11 },
+    { "DFT", DFG_OPAQUE, 1, 2, false, 1, 1, false, 3, .attrs = onnx_attrs_of_DFT, .since = 17, .n_forms = 1, .forms = onnx_forms_of_DFT },
+    { "DeformConv", DFG_FUSABLE, 3, 5, false, 1, 1, false, 6, .attrs = onnx_attrs_of_DeformConv, .infer = "conv", .eval = "deform_conv", .work = "conv", .since = 19 },
+    { "DepthToSpace", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_DepthToSpace, .infer = "depth_to_space", .eval = "depth_to_space", .since = 11, .n_forms = 1, .forms = onnx_forms_of_DepthToSpace },
+    { "DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .since = 13, .dequantizes = true, .n_forms = 3, .forms = onnx_forms_of_DequantizeLinear },
     { "Det", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "det", .since = 11 },
-    { "Div", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "div", .eval = "div", .since = 7, .n_forms = 1, .forms = forms_of_Div },
-    { "Dropout", DFG_ELEMWISE, 1, 3, false, 2, 1, false, 1, .attrs = attrs_of_Dropout, .infer = "drop", .eval = "dropout", .since = 12, .random = true, .n_forms = 3, .forms = forms_of_Dropout },
+    { "Div", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "div", .eval = "div", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Div },
+    { "Dropout", DFG_ELEMWISE, 1, 3, false, 2, 1, false, 1, .attrs = onnx_attrs_of_Dropout, .infer = "drop", .eval = "dropout", .since = 12, .random = true, .n_forms = 3, .forms = onnx_forms_of_Dropout },
     { "DynamicQuantizeLinear", DFG_OPAQUE, 1, 1, false, 3, 3, false, 0, .attrs = NULL, .infer = "dynamic_quantize", .eval = "dynamic_quantize_linear", .since = 11, .quantizes = true },
-    { "Einsum", DFG_FUSABLE, 0, 1, true, 1, 1, false, 1, .attrs = attrs_of_Einsum, .infer = "einsum", .eval = "einsum", .since = 12 },
-    { "Elu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Elu, .infer = "same", .eval = "elu", .since = 1 },
-    { "Equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "equal", .eval = "equal", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_Equal },
+    { "Einsum", DFG_FUSABLE, 0, 1, true, 1, 1, false, 1, .attrs = onnx_attrs_of_Einsum, .infer = "einsum", .eval = "einsum", .since = 12 },
+    { "Elu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Elu, .infer = "same", .eval = "elu", .since = 1 },
+    { "Equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "equal", .eval = "equal", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Equal },
     { "Erf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "erf", .since = 9 },
     { "Exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "exp", .since = 1 },
     { "Expand", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "expand", .eval = "expand", .since = 8 },
-    { "EyeLike", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_EyeLike, .infer = "onnx_like", .eval = "eye_like", .since = 9 },
-    { "Flatten", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Flatten, .infer = "flatten", .eval = "flatten", .since = 1 },
+    { "EyeLike", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_EyeLike, .infer = "onnx_like", .eval = "eye_like", .since = 9 },
+    { "Flatten", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Flatten, .infer = "flatten", .eval = "flatten", .since = 1 },
     { "Floor", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "floor", .eval = "floor", .since = 1 },
-    { "GRU", DFG_OPAQUE, 3, 6, false, 2, 1, false, 8, .attrs = attrs_of_GRU, .infer = "recurrent", .eval = "gru", .work = "recurrent", .since = 14, .n_forms = 3, .forms = forms_of_GRU },
-    { "Gather", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Gather, .infer = "gather", .eval = "gather", .since = 1 },
-    { "GatherElements", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_GatherElements, .infer = "like_second", .eval = "gather_elements", .since = 11 },
-    { "GatherND", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_GatherND, .infer = "gather_nd", .eval = "gather_nd", .since = 12, .n_forms = 1, .forms = forms_of_GatherND },
-    { "Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Gelu, .infer = "same", .eval = "gelu", .since = 20 },
-    { "Gemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 4, .attrs = attrs_of_Gemm, .infer = "gemm", .eval = "gemm", .work = "gemm", .since = 7, .n_forms = 1, .forms = forms_of_Gemm },
+    { "GRU", DFG_OPAQUE, 3, 6, false, 2, 1, false, 8, .attrs = onnx_attrs_of_GRU, .infer = "recurrent", .eval = "gru", .work = "recurrent", .since = 14, .n_forms = 3, .forms = onnx_forms_of_GRU },
+    { "Gather", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Gather, .infer = "gather", .eval = "gather", .since = 1 },
+    { "GatherElements", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_GatherElements, .infer = "like_second", .eval = "gather_elements", .since = 11 },
+    { "GatherND", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_GatherND, .infer = "gather_nd", .eval = "gather_nd", .since = 12, .n_forms = 1, .forms = onnx_forms_of_GatherND },
+    { "Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Gelu, .infer = "same", .eval = "gelu", .since = 20 },
+    { "Gemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 4, .attrs = onnx_attrs_of_Gemm, .infer = "gemm", .eval = "gemm", .work = "gemm", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Gemm },
     { "GlobalAveragePool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "global_pool", .eval = "global_average_pool", .since = 1 },
-    { "GlobalLpPool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_GlobalLpPool, .infer = "global_pool", .eval = "global_lp_pool", .since = 2, .n_forms = 1, .forms = forms_of_GlobalLpPool },
+    { "GlobalLpPool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_GlobalLpPool, .infer = "global_pool", .eval = "global_lp_pool", .since = 2, .n_forms = 1, .forms = onnx_forms_of_GlobalLpPool },
     { "GlobalMaxPool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "global_pool", .eval = "global_max_pool", .since = 1 },
-    { "Greater", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "greater", .eval = "greater", .since = 7, .n_forms = 1, .forms = forms_of_Greater },
+    { "Greater", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "greater", .eval = "greater", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Greater },
     { "GreaterOrEqual", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater_or_equal", .since = 12 },
-    { "GridSample", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_GridSample, .infer = "grid_sample", .since = 16, .n_forms = 1, .forms = forms_of_GridSample },
-    { "GroupNormalization", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_GroupNormalization, .infer = "same", .eval = "group_normalization", .since = 18, .n_forms = 1, .forms = forms_of_GroupNormalization },
-    { "HammingWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_HammingWindow, .eval = "hamming_window", .since = 17 },
-    { "HannWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_HannWindow, .eval = "hann_window", .since = 17 },
-    { "HardSigmoid", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_HardSigmoid, .infer = "same", .eval = "hard_sigmoid", .since = 1 },
+    { "GridSample", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = onnx_attrs_of_GridSample, .infer = "grid_sample", .since = 16, .n_forms = 1, .forms = onnx_forms_of_GridSample },
+    { "GroupNormalization", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = onnx_attrs_of_GroupNormalization, .infer = "same", .eval = "group_normalization", .since = 18, .n_forms = 1, .forms = onnx_forms_of_GroupNormalization },
+    { "HammingWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_HammingWindow, .eval = "hamming_window", .since = 17 },
+    { "HannWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_HannWindow, .eval = "hann_window", .since = 17 },
+    { "HardSigmoid", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_HardSigmoid, .infer = "same", .eval = "hard_sigmoid", .since = 1 },
     { "HardSwish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "hard_swish", .since = 14 },
-    { "Hardmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Hardmax, .infer = "same", .eval = "hardmax", .since = 13, .n_forms = 1, .forms = forms_of_Hardmax },
+    { "Hardmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Hardmax, .infer = "same", .eval = "hardmax", .since = 13, .n_forms = 1, .forms = onnx_forms_of_Hardmax },
     { "Identity", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "identity", .eval = "identity", .since = 1 },
     { "If", DFG_OPAQUE, 3, 3, false, 1, 0, true, 0, .attrs = NULL, .infer = "if", .eval = "if", .since = 1, .bodies = { "then_branch", "else_branch" } },
-    { "ImageDecoder", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_ImageDecoder, .since = 20 },
-    { "InstanceNormalization", DFG_FUSABLE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_InstanceNormalization, .infer = "same", .eval = "instance_normalization", .since = 1 },
-    { "IsInf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_IsInf, .infer = "to_bool", .eval = "is_inf", .since = 10 },
+    { "ImageDecoder", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_ImageDecoder, .since = 20 },
+    { "InstanceNormalization", DFG_FUSABLE, 3, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_InstanceNormalization, .infer = "same", .eval = "instance_normalization", .since = 1 },
+    { "IsInf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_IsInf, .infer = "to_bool", .eval = "is_inf", .since = 10 },
     { "IsNaN", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_nan", .since = 9 },
-    { "LRN", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_LRN, .infer = "same", .eval = "lrn", .since = 1 },
-    { "LSTM", DFG_OPAQUE, 3, 8, false, 3, 1, false, 8, .attrs = attrs_of_LSTM, .infer = "recurrent", .eval = "lstm", .work = "recurrent", .since = 14, .n_forms = 2, .forms = forms_of_LSTM },
-    { "LayerNormalization", DFG_FUSABLE, 2, 3, false, 3, 1, false, 3, .attrs = attrs_of_LayerNormalization, .infer = "layer_norm", .eval = "layer_normalization", .since = 17 },
-    { "LeakyRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_LeakyRelu, .infer = "same", .eval = "leaky_relu", .since = 1 },
-    { "Less", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "less", .eval = "less", .since = 7, .n_forms = 1, .forms = forms_of_Less },
+    { "LRN", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = onnx_attrs_of_LRN, .infer = "same", .eval = "lrn", .since = 1 },
+    { "LSTM", DFG_OPAQUE, 3, 8, false, 3, 1, false, 8, .attrs = onnx_attrs_of_LSTM, .infer = "recurrent", .eval = "lstm", .work = "recurrent", .since = 14, .n_forms = 2, .forms = onnx_forms_of_LSTM },
+    { "LayerNormalization", DFG_FUSABLE, 2, 3, false, 3, 1, false, 3, .attrs = onnx_attrs_of_LayerNormalization, .infer = "layer_norm", .eval = "layer_normalization", .since = 17 },
+    { "LeakyRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_LeakyRelu, .infer = "same", .eval = "leaky_relu", .since = 1 },
+    { "Less", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "less", .eval = "less", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Less },
     { "LessOrEqual", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "less_or_equal", .since = 12 },
-    { "LinearAttention", DFG_OPAQUE, 3, 6, false, 2, 2, false, 5, .attrs = attrs_of_LinearAttention, .since = 27 },
+    { "LinearAttention", DFG_OPAQUE, 3, 6, false, 2, 2, false, 5, .attrs = onnx_attrs_of_LinearAttention, .since = 27 },
     { "Log", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "log", .since = 1 },
-    { "LogSoftmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_LogSoftmax, .infer = "same", .eval = "log_softmax", .since = 13, .n_forms = 1, .forms = forms_of_LogSoftmax },
+    { "LogSoftmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_LogSoftmax, .infer = "same", .eval = "log_softmax", .since = 13, .n_forms = 1, .forms = onnx_forms_of_LogSoftmax },
     { "Loop", DFG_OPAQUE, 1, 4, true, 1, 0, true, 0, .attrs = NULL, .infer = "loop", .eval = "loop", .since = 1, .bodies = { "body" } },
-    { "LpNormalization", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_LpNormalization, .infer = "same", .eval = "lp_normalization", .since = 1 },
-    { "LpPool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 5, .attrs = attrs_of_LpPool, .infer = "pool", .eval = "lp_pool", .since = 2, .n_forms = 2, .forms = forms_of_LpPool },
+    { "LpNormalization", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_LpNormalization, .infer = "same", .eval = "lp_normalization", .since = 1 },
+    { "LpPool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 5, .attrs = onnx_attrs_of_LpPool, .infer = "pool", .eval = "lp_pool", .since = 2, .n_forms = 2, .forms = onnx_forms_of_LpPool },
     { "MatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul", .eval = "matmul", .work = "matmul", .since = 1 },
     { "MatMulInteger", DFG_FUSABLE, 2, 4, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer", .eval = "matmul_integer", .work = "matmul", .since = 10 },
     { "Max", DFG_BROADCAST, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .infer = "max", .eval = "max", .since = 1, .commutative = true },
-    { "MaxPool", DFG_FUSABLE, 1, 1, false, 2, 1, false, 7, .attrs = attrs_of_MaxPool, .infer = "pool", .eval = "max_pool", .since = 10, .n_forms = 2, .forms = forms_of_MaxPool },
-    { "MaxRoiPool", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_MaxRoiPool, .infer = "roi_pool", .since = 1 },
-    { "MaxUnpool", DFG_OPAQUE, 2, 3, false, 1, 1, false, 3, .attrs = attrs_of_MaxUnpool, .infer = "unpool", .since = 9 },
+    { "MaxPool", DFG_FUSABLE, 1, 1, false, 2, 1, false, 7, .attrs = onnx_attrs_of_MaxPool, .infer = "pool", .eval = "max_pool", .since = 10, .n_forms = 2, .forms = onnx_forms_of_MaxPool },
+    { "MaxRoiPool", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_MaxRoiPool, .infer = "roi_pool", .since = 1 },
+    { "MaxUnpool", DFG_OPAQUE, 2, 3, false, 1, 1, false, 3, .attrs = onnx_attrs_of_MaxUnpool, .infer = "unpool", .since = 9 },
     { "Mean", DFG_BROADCAST, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "mean", .since = 1, .commutative = true },
-    { "MeanVarianceNormalization", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_MeanVarianceNormalization, .infer = "same", .since = 9 },
-    { "MelWeightMatrix", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = attrs_of_MelWeightMatrix, .since = 17 },
+    { "MeanVarianceNormalization", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_MeanVarianceNormalization, .infer = "same", .since = 9 },
+    { "MelWeightMatrix", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = onnx_attrs_of_MelWeightMatrix, .since = 17 },
     { "Min", DFG_BROADCAST, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .infer = "min", .eval = "min", .since = 1, .commutative = true },
     { "Mish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "mish", .since = 18 },
-    { "Mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Mod, .infer = "mod", .eval = "mod", .since = 10 },
-    { "Mul", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "mul", .eval = "mul", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_Mul },
-    { "Multinomial", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_Multinomial, .since = 7, .random = true },
+    { "Mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Mod, .infer = "mod", .eval = "mod", .since = 10 },
+    { "Mul", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "mul", .eval = "mul", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Mul },
+    { "Multinomial", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = onnx_attrs_of_Multinomial, .since = 7, .random = true },
     { "Neg", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "neg", .eval = "neg", .since = 1 },
-    { "NegativeLogLikelihoodLoss", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_NegativeLogLikelihoodLoss, .eval = "negative_log_likelihood_loss", .since = 12 },
-    { "NonMaxSuppression", DFG_OPAQUE, 2, 5, false, 1, 1, false, 1, .attrs = attrs_of_NonMaxSuppression, .infer = "boxes", .since = 10 },
+    { "NegativeLogLikelihoodLoss", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = onnx_attrs_of_NegativeLogLikelihoodLoss, .eval = "negative_log_likelihood_loss", .since = 12 },
+    { "NonMaxSuppression", DFG_OPAQUE, 2, 5, false, 1, 1, false, 1, .attrs = onnx_attrs_of_NonMaxSuppression, .infer = "boxes", .since = 10 },
     { "NonZero", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "non_zero", .eval = "non_zero", .since = 9 },
     { "Not", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "not", .eval = "not", .since = 1 },
-    { "OneHot", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_OneHot, .infer = "one_hot", .eval = "one_hot", .since = 9 },
-    { "Optional", DFG_OPAQUE, 0, 1, false, 1, 1, false, 1, .attrs = attrs_of_Optional, .since = 15 },
+    { "OneHot", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_OneHot, .infer = "one_hot", .eval = "one_hot", .since = 9 },
+    { "Optional", DFG_OPAQUE, 0, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Optional, .since = 15 },
     { "OptionalGetElement", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .since = 15 },
-    { "OptionalHasElement", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .since = 15, .n_forms = 1, .forms = forms_of_OptionalHasElement },
-    { "Or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "or", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_Or },
-    { "PRelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "prelu", .since = 7, .n_forms = 1, .forms = forms_of_PRelu },
-    { "Pad", DFG_INJECTIVE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_Pad, .infer = "pad", .eval = "pad", .since = 11, .n_forms = 4, .forms = forms_of_Pad },
-    { "Pow", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "pow", .since = 7, .n_forms = 1, .forms = forms_of_Pow },
-    { "QLinearConv", DFG_FUSABLE, 8, 9, false, 1, 1, false, 6, .attrs = attrs_of_QLinearConv, .infer = "qlinear_conv", .eval = "qlinear_conv", .work = "qlinear_conv", .since = 10 },
+    { "OptionalHasElement", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .since = 15, .n_forms = 1, .forms = onnx_forms_of_OptionalHasElement },
+    { "Or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "or", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Or },
+    { "PRelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "prelu", .since = 7, .n_forms = 1, .forms = onnx_forms_of_PRelu },
+    { "Pad", DFG_INJECTIVE, 2, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Pad, .infer = "pad", .eval = "pad", .since = 11, .n_forms = 4, .forms = onnx_forms_of_Pad },
+    { "Pow", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "pow", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Pow },
+    { "QLinearConv", DFG_FUSABLE, 8, 9, false, 1, 1, false, 6, .attrs = onnx_attrs_of_QLinearConv, .infer = "qlinear_conv", .eval = "qlinear_conv", .work = "qlinear_conv", .since = 10 },
     { "QLinearMatMul", DFG_FUSABLE, 8, 8, false, 1, 1, false, 0, .attrs = NULL, .infer = "qlinear_matmul", .eval = "qlinear_matmul", .work = "qlinear_matmul", .since = 10 },
-    { "QuantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .since = 13, .quantizes = true, .n_forms = 4, .forms = forms_of_QuantizeLinear },
-    { "RMSNormalization", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_RMSNormalization, .infer = "same", .eval = "rms_normalization", .since = 23 },
-    { "RNN", DFG_OPAQUE, 3, 6, false, 2, 1, false, 7, .attrs = attrs_of_RNN, .infer = "recurrent", .eval = "rnn", .work = "recurrent", .since = 14, .n_forms = 2, .forms = forms_of_RNN },
-    { "RandomNormal", DFG_OPAQUE, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomNormal, .infer = "random_shape", .since = 1, .random = true },
-    { "RandomNormalLike", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomNormalLike, .infer = "onnx_like", .since = 1, .random = true },
-    { "RandomUniform", DFG_OPAQUE, 0, 0, false, 1, 1, false, 5, .attrs = attrs_of_RandomUniform, .infer = "random_shape", .since = 1, .random = true },
-    { "RandomUniformLike", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_RandomUniformLike, .infer = "onnx_like", .since = 1, .random = true },
-    { "Range", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "range", .eval = "range", .since = 11, .n_forms = 1, .forms = forms_of_Range },
+    { "QuantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_QuantizeLinear, .infer = "quantize", .eval = "quantize_linear", .since = 13, .quantizes = true, .n_forms = 4, .forms = onnx_forms_of_QuantizeLinear },
+    { "RMSNormalization", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = onnx_attrs_of_RMSNormalization, .infer = "same", .eval = "rms_normalization", .since = 23 },
+    { "RNN", DFG_OPAQUE, 3, 6, false, 2, 1, false, 7, .attrs = onnx_attrs_of_RNN, .infer = "recurrent", .eval = "rnn", .work = "recurrent", .since = 14, .n_forms = 2, .forms = onnx_forms_of_RNN },
+    { "RandomNormal", DFG_OPAQUE, 0, 0, false, 1, 1, false, 5, .attrs = onnx_attrs_of_RandomNormal, .infer = "random_shape", .since = 1, .random = true },
+    { "RandomNormalLike", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = onnx_attrs_of_RandomNormalLike, .infer = "onnx_like", .since = 1, .random = true },
+    { "RandomUniform", DFG_OPAQUE, 0, 0, false, 1, 1, false, 5, .attrs = onnx_attrs_of_RandomUniform, .infer = "random_shape", .since = 1, .random = true },
+    { "RandomUniformLike", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = onnx_attrs_of_RandomUniformLike, .infer = "onnx_like", .since = 1, .random = true },
+    { "Range", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "range", .eval = "range", .since = 11, .n_forms = 1, .forms = onnx_forms_of_Range },
     { "Reciprocal", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "reciprocal", .since = 1 },
-    { "ReduceL1", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceL1, .infer = "reduce", .eval = "reduce_l1", .since = 1, .n_forms = 1, .forms = forms_of_ReduceL1 },
-    { "ReduceL2", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceL2, .infer = "reduce", .eval = "reduce_l2", .since = 1, .n_forms = 1, .forms = forms_of_ReduceL2 },
-    { "ReduceLogSum", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceLogSum, .infer = "reduce", .eval = "reduce_log_sum", .since = 1, .n_forms = 1, .forms = forms_of_ReduceLogSum },
-    { "ReduceLogSumExp", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceLogSumExp, .infer = "reduce", .eval = "reduce_log_sum_exp", .since = 1, .n_forms = 1, .forms = forms_of_ReduceLogSumExp },
-    { "ReduceMax", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceMax, .infer = "reduce", .eval = "reduce_max", .since = 1, .n_forms = 1, .forms = forms_of_ReduceMax },
-    { "ReduceMean", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceMean, .infer = "reduce", .eval = "reduce_mean", .since = 1, .n_forms = 1, .forms = forms_of_ReduceMean },
-    { "ReduceMin", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceMin, .infer = "reduce", .eval = "reduce_min", .since = 1, .n_forms = 1, .forms = forms_of_ReduceMin },
-    { "ReduceProd", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceProd, .infer = "reduce_prod", .eval = "reduce_prod", .since = 1, .n_forms = 1, .forms = forms_of_ReduceProd },
-    { "ReduceSum", DFG_REDUCE, 1, 2, false, 1, 1, false, 2, .attrs = attrs_of_ReduceSum, .infer = "reduce_sum", .eval = "reduce_sum", .since = 13, .n_forms = 1, .forms = forms_of_ReduceSum },
-    { "ReduceSumSquare", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_ReduceSumSquare, .infer = "reduce", .eval = "reduce_sum_square", .since = 1, .n_forms = 1, .forms = forms_of_ReduceSumSquare },
-    { "RegexFullMatch", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_RegexFullMatch, .since = 20 },
+    { "ReduceL1", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceL1, .infer = "reduce", .eval = "reduce_l1", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceL1 },
+    { "ReduceL2", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceL2, .infer = "reduce", .eval = "reduce_l2", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceL2 },
+    { "ReduceLogSum", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceLogSum, .infer = "reduce", .eval = "reduce_log_sum", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceLogSum },
+    { "ReduceLogSumExp", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceLogSumExp, .infer = "reduce", .eval = "reduce_log_sum_exp", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceLogSumExp },
+    { "ReduceMax", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceMax, .infer = "reduce", .eval = "reduce_max", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceMax },
+    { "ReduceMean", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceMean, .infer = "reduce", .eval = "reduce_mean", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceMean },
+    { "ReduceMin", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceMin, .infer = "reduce", .eval = "reduce_min", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceMin },
+    { "ReduceProd", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceProd, .infer = "reduce_prod", .eval = "reduce_prod", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceProd },
+    { "ReduceSum", DFG_REDUCE, 1, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceSum, .infer = "reduce_sum", .eval = "reduce_sum", .since = 13, .n_forms = 1, .forms = onnx_forms_of_ReduceSum },
+    { "ReduceSumSquare", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReduceSumSquare, .infer = "reduce", .eval = "reduce_sum_square", .since = 1, .n_forms = 1, .forms = onnx_forms_of_ReduceSumSquare },
+    { "RegexFullMatch", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_RegexFullMatch, .since = 20 },
     { "Relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relu", .since = 1 },
-    { "Reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Reshape, .infer = "reshape", .eval = "reshape", .since = 14, .n_forms = 2, .forms = forms_of_Reshape },
-    { "Resize", DFG_FUSABLE, 1, 4, false, 1, 1, false, 6, .attrs = attrs_of_Resize, .infer = "resize", .eval = "resize", .since = 11, .n_forms = 4, .forms = forms_of_Resize },
-    { "ReverseSequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_ReverseSequence, .infer = "same", .eval = "reverse_sequence", .since = 10 },
-    { "RoiAlign", DFG_OPAQUE, 3, 3, false, 1, 1, false, 6, .attrs = attrs_of_RoiAlign, .infer = "roi_align", .since = 16, .n_forms = 1, .forms = forms_of_RoiAlign },
-    { "RotaryEmbedding", DFG_FUSABLE, 3, 4, false, 1, 1, false, 3, .attrs = attrs_of_RotaryEmbedding, .infer = "same", .eval = "rotary_embedding", .since = 23 },
+    { "Reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Reshape, .infer = "reshape", .eval = "reshape", .since = 14, .n_forms = 2, .forms = onnx_forms_of_Reshape },
+    { "Resize", DFG_FUSABLE, 1, 4, false, 1, 1, false, 6, .attrs = onnx_attrs_of_Resize, .infer = "resize", .eval = "resize", .since = 11, .n_forms = 4, .forms = onnx_forms_of_Resize },
+    { "ReverseSequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ReverseSequence, .infer = "same", .eval = "reverse_sequence", .since = 10 },
+    { "RoiAlign", DFG_OPAQUE, 3, 3, false, 1, 1, false, 6, .attrs = onnx_attrs_of_RoiAlign, .infer = "roi_align", .since = 16, .n_forms = 1, .forms = onnx_forms_of_RoiAlign },
+    { "RotaryEmbedding", DFG_FUSABLE, 3, 4, false, 1, 1, false, 3, .attrs = onnx_attrs_of_RotaryEmbedding, .infer = "same", .eval = "rotary_embedding", .since = 23 },
     { "Round", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "round", .since = 11 },
-    { "STFT", DFG_OPAQUE, 2, 4, false, 1, 1, false, 1, .attrs = attrs_of_STFT, .since = 17 },
-    { "Scan", DFG_OPAQUE, 1, 2, true, 1, 0, true, 5, .attrs = attrs_of_Scan, .infer = "scan", .eval = "scan", .since = 9, .bodies = { "body" }, .n_forms = 1, .forms = forms_of_Scan },
-    { "Scatter", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_Scatter, .infer = "same", .since = 9, .until = 10, .n_forms = 1, .forms = forms_of_Scatter },
-    { "ScatterElements", DFG_OPAQUE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_ScatterElements, .infer = "same", .eval = "scatter_elements", .since = 16, .n_forms = 2, .forms = forms_of_ScatterElements },
-    { "ScatterND", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_ScatterND, .infer = "same", .eval = "scatter_nd", .since = 16, .n_forms = 2, .forms = forms_of_ScatterND },
-    { "Selu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Selu, .infer = "same", .eval = "selu", .since = 6, .n_forms = 1, .forms = forms_of_Selu },
+    { "STFT", DFG_OPAQUE, 2, 4, false, 1, 1, false, 1, .attrs = onnx_attrs_of_STFT, .since = 17 },
+    { "Scan", DFG_OPAQUE, 1, 2, true, 1, 0, true, 5, .attrs = onnx_attrs_of_Scan, .infer = "scan", .eval = "scan", .since = 9, .bodies = { "body" }, .n_forms = 1, .forms = onnx_forms_of_Scan },
+    { "Scatter", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Scatter, .infer = "same", .since = 9, .until = 10, .n_forms = 1, .forms = onnx_forms_of_Scatter },
+    { "ScatterElements", DFG_OPAQUE, 3, 3, false, 1, 1, false, 2, .attrs = onnx_attrs_of_ScatterElements, .infer = "same", .eval = "scatter_elements", .since = 16, .n_forms = 2, .forms = onnx_forms_of_ScatterElements },
+    { "ScatterND", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_ScatterND, .infer = "same", .eval = "scatter_nd", .since = 16, .n_forms = 2, .forms = onnx_forms_of_ScatterND },
+    { "Selu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Selu, .infer = "same", .eval = "selu", .since = 6, .n_forms = 1, .forms = onnx_forms_of_Selu },
     { "SequenceAt", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .since = 11 },
     { "SequenceConstruct", DFG_OPAQUE, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .since = 11 },
-    { "SequenceEmpty", DFG_OPAQUE, 0, 0, false, 1, 1, false, 1, .attrs = attrs_of_SequenceEmpty, .since = 11 },
+    { "SequenceEmpty", DFG_OPAQUE, 0, 0, false, 1, 1, false, 1, .attrs = onnx_attrs_of_SequenceEmpty, .since = 11 },
     { "SequenceErase", DFG_OPAQUE, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .since = 11 },
     { "SequenceInsert", DFG_OPAQUE, 2, 3, false, 1, 1, false, 0, .attrs = NULL, .since = 11 },
     { "SequenceLength", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .since = 11 },
     { "SequenceMap", DFG_OPAQUE, 2, 3, true, 1, 0, true, 0, .attrs = NULL, .since = 17, .bodies = { "body" } },
-    { "Shape", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Shape, .infer = "shape", .eval = "shape", .since = 15, .n_forms = 1, .forms = forms_of_Shape },
-    { "Shrink", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_Shrink, .infer = "same", .eval = "shrink", .since = 9 },
+    { "Shape", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Shape, .infer = "shape", .eval = "shape", .since = 15, .n_forms = 1, .forms = onnx_forms_of_Shape },
+    { "Shrink", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Shrink, .infer = "same", .eval = "shrink", .since = 9 },
     { "Sigmoid", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sigmoid", .since = 1 },
     { "Sign", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sign", .since = 9 },
     { "Sin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sin", .since = 7 },
     { "Sinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sinh", .since = 9 },
     { "Size", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "size", .eval = "size", .since = 1 },
-    { "Slice", DFG_INJECTIVE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "slice", .eval = "slice", .since = 10, .n_forms = 1, .forms = forms_of_Slice },
-    { "Softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Softmax, .infer = "same", .eval = "softmax", .since = 13, .n_forms = 1, .forms = forms_of_Softmax },
-    { "SoftmaxCrossEntropyLoss", DFG_OPAQUE, 2, 3, false, 2, 1, false, 2, .attrs = attrs_of_SoftmaxCrossEntropyLoss, .eval = "softmax_cross_entropy_loss", .since = 12 },
+    { "Slice", DFG_INJECTIVE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "slice", .eval = "slice", .since = 10, .n_forms = 1, .forms = onnx_forms_of_Slice },
+    { "Softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Softmax, .infer = "same", .eval = "softmax", .since = 13, .n_forms = 1, .forms = onnx_forms_of_Softmax },
+    { "SoftmaxCrossEntropyLoss", DFG_OPAQUE, 2, 3, false, 2, 1, false, 2, .attrs = onnx_attrs_of_SoftmaxCrossEntropyLoss, .eval = "softmax_cross_entropy_loss", .since = 12 },
     { "Softplus", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "softplus", .since = 1 },
     { "Softsign", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "softsign", .since = 1 },
-    { "SpaceToDepth", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_SpaceToDepth, .infer = "space_to_depth", .eval = "space_to_depth", .since = 1, .n_forms = 1, .forms = forms_of_SpaceToDepth },
-    { "Split", DFG_INJECTIVE, 1, 2, false, 1, 0, true, 1, .attrs = attrs_of_Split, .infer = "split", .eval = "split", .since = 13, .n_forms = 3, .forms = forms_of_Split },
-    { "SplitToSequence", DFG_OPAQUE, 1, 2, false, 1, 1, false, 2, .attrs = attrs_of_SplitToSequence, .since = 11 },
+    { "SpaceToDepth", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_SpaceToDepth, .infer = "space_to_depth", .eval = "space_to_depth", .since = 1, .n_forms = 1, .forms = onnx_forms_of_SpaceToDepth },
+    { "Split", DFG_INJECTIVE, 1, 2, false, 1, 0, true, 1, .attrs = onnx_attrs_of_Split, .infer = "split", .eval = "split", .since = 13, .n_forms = 3, .forms = onnx_forms_of_Split },
+    { "SplitToSequence", DFG_OPAQUE, 1, 2, false, 1, 1, false, 2, .attrs = onnx_attrs_of_SplitToSequence, .since = 11 },
     { "Sqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "sqrt", .eval = "sqrt", .since = 1 },
-    { "Squeeze", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "squeeze", .eval = "squeeze", .since = 13, .n_forms = 1, .forms = forms_of_Squeeze },
+    { "Squeeze", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "squeeze", .eval = "squeeze", .since = 13, .n_forms = 1, .forms = onnx_forms_of_Squeeze },
     { "StringConcat", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .since = 20 },
-    { "StringNormalizer", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_StringNormalizer, .since = 10 },
-    { "StringSplit", DFG_OPAQUE, 1, 1, false, 2, 2, false, 2, .attrs = attrs_of_StringSplit, .since = 20 },
-    { "Sub", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "sub", .eval = "sub", .since = 7, .n_forms = 1, .forms = forms_of_Sub },
+    { "StringNormalizer", DFG_OPAQUE, 1, 1, false, 1, 1, false, 4, .attrs = onnx_attrs_of_StringNormalizer, .since = 10 },
+    { "StringSplit", DFG_OPAQUE, 1, 1, false, 2, 2, false, 2, .attrs = onnx_attrs_of_StringSplit, .since = 20 },
+    { "Sub", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "sub", .eval = "sub", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Sub },
     { "Sum", DFG_BROADCAST, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "sum", .since = 1, .commutative = true },
-    { "SwiGLU", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_SwiGLU, .infer = "broadcast", .since = 28 },
-    { "Swish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Swish, .infer = "same", .eval = "swish", .since = 24 },
+    { "SwiGLU", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_SwiGLU, .infer = "broadcast", .since = 28 },
+    { "Swish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Swish, .infer = "same", .eval = "swish", .since = 24 },
     { "Tan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tan", .since = 7 },
     { "Tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tanh", .since = 1 },
-    { "TensorScatter", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_TensorScatter, .infer = "same", .since = 24 },
-    { "TfIdfVectorizer", DFG_OPAQUE, 1, 1, false, 1, 1, false, 9, .attrs = attrs_of_TfIdfVectorizer, .since = 9 },
-    { "ThresholdedRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_ThresholdedRelu, .infer = "same", .eval = "thresholded_relu", .since = 10 },
-    { "Tile", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tile", .eval = "tile", .since = 6, .n_forms = 1, .forms = forms_of_Tile },
-    { "TopK", DFG_OPAQUE, 2, 2, false, 2, 2, false, 3, .attrs = attrs_of_TopK, .infer = "top_k", .eval = "top_k", .since = 11, .n_forms = 2, .forms = forms_of_TopK },
-    { "Transpose", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Transpose, .infer = "transpose", .eval = "transpose", .since = 1 },
-    { "Trilu", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 1, .attrs = attrs_of_Trilu, .infer = "same", .eval = "trilu", .since = 14 },
-    { "Unique", DFG_OPAQUE, 1, 1, false, 4, 1, false, 2, .attrs = attrs_of_Unique, .infer = "unique", .since = 11 },
-    { "Unsqueeze", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "unsqueeze", .eval = "unsqueeze", .since = 13, .n_forms = 1, .forms = forms_of_Unsqueeze },
-    { "Upsample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_Upsample, .infer = "upsample", .eval = "upsample", .since = 9, .until = 9, .n_forms = 3, .forms = forms_of_Upsample },
+    { "TensorScatter", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = onnx_attrs_of_TensorScatter, .infer = "same", .since = 24 },
+    { "TfIdfVectorizer", DFG_OPAQUE, 1, 1, false, 1, 1, false, 9, .attrs = onnx_attrs_of_TfIdfVectorizer, .since = 9 },
+    { "ThresholdedRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_ThresholdedRelu, .infer = "same", .eval = "thresholded_relu", .since = 10 },
+    { "Tile", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tile", .eval = "tile", .since = 6, .n_forms = 1, .forms = onnx_forms_of_Tile },
+    { "TopK", DFG_OPAQUE, 2, 2, false, 2, 2, false, 3, .attrs = onnx_attrs_of_TopK, .infer = "top_k", .eval = "top_k", .since = 11, .n_forms = 2, .forms = onnx_forms_of_TopK },
+    { "Transpose", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Transpose, .infer = "transpose", .eval = "transpose", .since = 1 },
+    { "Trilu", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Trilu, .infer = "same", .eval = "trilu", .since = 14 },
+    { "Unique", DFG_OPAQUE, 1, 1, false, 4, 1, false, 2, .attrs = onnx_attrs_of_Unique, .infer = "unique", .since = 11 },
+    { "Unsqueeze", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "unsqueeze", .eval = "unsqueeze", .since = 13, .n_forms = 1, .forms = onnx_forms_of_Unsqueeze },
+    { "Upsample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Upsample, .infer = "upsample", .eval = "upsample", .since = 9, .until = 9, .n_forms = 3, .forms = onnx_forms_of_Upsample },
     { "Where", DFG_BROADCAST, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "where", .eval = "where", .since = 9 },
-    { "Xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .since = 7, .commutative = true, .n_forms = 1, .forms = forms_of_Xor },
-    { "Dropout.v10", DFG_OPAQUE, 1, 1, false, 2, 1, false, 1, .attrs = attrs_of_Dropout_v10, .infer = "drop", .random = true },
-    { "Hardmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Hardmax_v1, .infer = "same" },
-    { "Hardmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Hardmax_v11, .infer = "same" },
-    { "LogSoftmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_LogSoftmax_v1, .infer = "same" },
-    { "LogSoftmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_LogSoftmax_v11, .infer = "same" },
-    { "Resize.v11", DFG_OPAQUE, 1, 4, false, 1, 1, false, 6, .attrs = attrs_of_Resize_v11, .infer = "resize", .eval = "resize" },
-    { "Softmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Softmax_v1, .infer = "same" },
-    { "Softmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_Softmax_v11, .infer = "same" },
+    { "Xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Xor },
+    { "Dropout.v10", DFG_OPAQUE, 1, 1, false, 2, 1, false, 1, .attrs = onnx_attrs_of_Dropout_v10, .infer = "drop", .random = true },
+    { "Hardmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Hardmax_v1, .infer = "same" },
+    { "Hardmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Hardmax_v11, .infer = "same" },
+    { "LogSoftmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_LogSoftmax_v1, .infer = "same" },
+    { "LogSoftmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_LogSoftmax_v11, .infer = "same" },
+    { "Resize.v11", DFG_OPAQUE, 1, 4, false, 1, 1, false, 6, .attrs = onnx_attrs_of_Resize_v11, .infer = "resize", .eval = "resize" },
+    { "Softmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Softmax_v1, .infer = "same" },
+    { "Softmax.v11", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Softmax_v11, .infer = "same" },
 };
 
 extern const struct dfg_ops onnx_ops;
-const struct dfg_ops onnx_ops = { DFG_ABI, 211, "onnx", ops };
+const struct dfg_ops onnx_ops = { DFG_ABI, 211, "onnx", onnx_op_decls };
 
-static const char *const text_0[] = { /* onnx.ops */
+static const char *const onnx_text_0[] = { /* onnx.ops */
     "// onnx.ops -- the operators of ONNX's default domain in their canonical form: opset 17, and of\n"
     "// operators born later their first form.  `form` rows say what they are in other opsets, through 28.\n"
     "// A newer form that is not exact in the canonical one, `Pad.v18`, has the relation and kernel of its\n"
@@ -1454,8 +1454,8 @@ static const char *const text_0[] = { /* onnx.ops */
     "op Softmax.v1(input) : opaque, infer same { axis: int = 1; }\n"
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), text_0, NULL, 0},
+static const struct dfg_source onnx_sources[] = {
+    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), onnx_text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1464,5 +1464,5 @@ const struct dfg_unit onnx_unit = {
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
     .version = "0.1.0", .hash = UINT64_C(0x5b730cba6b97aa66),
-    .n_sources = 1, .sources = sources, .law_limit = 64,
+    .n_sources = 1, .sources = onnx_sources, .law_limit = 64,
 };

@@ -1,23 +1,27 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x25bf257e3fe04f10
+#if ONNX_CMSIS_NN_H != 0x1ce76f7b8f658e65
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_Clip, OP_Conv, OP_DequantizeLinear, OP_Gemm, OP_MatMul,
-    OP_MaxPool, OP_Mul, OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Softmax, OP_Squeeze, OP_Transpose,
-    OP_Unsqueeze,
+    onnx_cmsis_nn_op_Add = DFG_FIRST_OP, onnx_cmsis_nn_op_AveragePool, onnx_cmsis_nn_op_Clip,
+    onnx_cmsis_nn_op_Conv, onnx_cmsis_nn_op_DequantizeLinear, onnx_cmsis_nn_op_Gemm,
+    onnx_cmsis_nn_op_MatMul, onnx_cmsis_nn_op_MaxPool, onnx_cmsis_nn_op_Mul,
+    onnx_cmsis_nn_op_QuantizeLinear, onnx_cmsis_nn_op_Relu, onnx_cmsis_nn_op_Reshape,
+    onnx_cmsis_nn_op_Softmax, onnx_cmsis_nn_op_Squeeze, onnx_cmsis_nn_op_Transpose,
+    onnx_cmsis_nn_op_Unsqueeze,
 };
 enum {
-    ATTR_alpha, ATTR_axis, ATTR_beta, ATTR_ceil_mode, ATTR_dilations, ATTR_transA,
+    onnx_cmsis_nn_attr_alpha, onnx_cmsis_nn_attr_axis, onnx_cmsis_nn_attr_beta,
+    onnx_cmsis_nn_attr_ceil_mode, onnx_cmsis_nn_attr_dilations, onnx_cmsis_nn_attr_transA,
 };
-static const char *const op_names[] = {
+static const char *const onnx_cmsis_nn_op_names[] = {
     "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Gemm", "MatMul", "MaxPool", "Mul",
     "QuantizeLinear", "Relu", "Reshape", "Softmax", "Squeeze", "Transpose", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const onnx_cmsis_nn_attr_names[] = {
     "alpha", "axis", "beta", "ceil_mode", "dilations", "transA",
 };
 
@@ -25,20 +29,20 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 16,
-    .ops = op_names,
+    .ops = onnx_cmsis_nn_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = onnx_cmsis_nn_attr_names,
 };
 
 /* onnx_cmsis_nn.pat:13
  * cond int8(x, q) = x.dtype == i8, q.dtype == i8;
  */
-static bool int8(const dfg_graph *g, dfg_node x, dfg_node q)
+static bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
     return dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, q) == DFG_I8;
 }
 
-static dfg_val onnx_cmsis_nn_max1(const dfg_graph *g, dfg_node z)
+static dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
 {
     const dfg_val list = dfg_elements(g, z);
     const int64_t n = dfg_len(list);
@@ -53,9 +57,9 @@ static dfg_val onnx_cmsis_nn_max1(const dfg_graph *g, dfg_node z)
 /* onnx_cmsis_nn.pat:12
  * cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0;
  */
-static bool around_zero(const dfg_graph *g, dfg_node z)
+static bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 {
-    return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max1(g, z), dfg_int(0));
+    return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
 }
 
 /* onnx_cmsis_nn.pat:15
@@ -67,10 +71,10 @@ static bool around_zero(const dfg_graph *g, dfg_node z)
  */
 static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -78,11 +82,11 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -97,7 +101,8 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -118,8 +123,8 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     bool is_dequantizeLinear_3 = false, has_x_6 = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
             x_4 = dfg_arg(g, dequantizeLinear_3, 0);
@@ -158,7 +163,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
                      5))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where w.dtype == i8 */
     if (dfg_dtype(g, w) != DFG_I8)
@@ -170,7 +175,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_extent(g, x, 0) != 1)
         return false;
     /* where around_zero(w_zero) */
-    if (!around_zero(g, w_zero))
+    if (!onnx_cmsis_nn_around_zero(g, w_zero))
         return false;
     *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
             .w_zero = w_zero, .q = n}, .relu = relu, .conv = conv,
@@ -210,10 +215,10 @@ bool onnx_cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -221,13 +226,17 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, g_2) > 3)
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_int_is(g, g_2, onnx_cmsis_nn_attr_transA, 0, 0))
+        return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -242,7 +251,8 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -263,8 +273,8 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     bool is_dequantizeLinear_3 = false, has_x_6 = false;
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
             x_4 = dfg_arg(g, dequantizeLinear_3, 0);
@@ -302,13 +312,13 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
                      5))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where w.dtype == i8 */
     if (dfg_dtype(g, w) != DFG_I8)
         return false;
     /* where around_zero(w_zero) */
-    if (!around_zero(g, w_zero))
+    if (!onnx_cmsis_nn_around_zero(g, w_zero))
         return false;
     *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
             .w_zero = w_zero, .g = g_2, .q = n}, .constant = x_7,
@@ -346,14 +356,14 @@ bool onnx_cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -368,8 +378,8 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -397,7 +407,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where w.dtype == i8 */
     if (dfg_dtype(g, w) != DFG_I8)
@@ -440,7 +450,7 @@ bool onnx_cmsis_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
 bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_cmsis_nn_elementwise_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     if (!dfg_is(g, x_5, DFG_CONST))
@@ -454,7 +464,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -462,12 +472,13 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
     } else {
         call = v;
     }
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul) || !dfg_argc_is(g, call, 2))
+    if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Add || dfg_op(g, call) == onnx_cmsis_nn_op_Mul)
+        || !dfg_argc_is(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -482,8 +493,8 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -500,7 +511,7 @@ bool onnx_cmsis_nn_elementwise_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where int8(x, q) */
-        if (!int8(g, x, n))
+        if (!onnx_cmsis_nn_int8(g, x, n))
             continue;
         /* where y.dtype == i8 */
         if (dfg_dtype(g, y) != DFG_I8)
@@ -540,20 +551,21 @@ bool onnx_cmsis_nn_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx
  */
 static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node p_call = dfg_first_result(g, p);
-    if (!(p_call == p || dfg_op(g, p_call) == OP_MaxPool))
+    if (!(p_call == p || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool))
         return false;
-    if (!(dfg_op(g, p_call) == OP_AveragePool || dfg_op(g, p_call) == OP_MaxPool)
+    if (!(dfg_op(g, p_call) == onnx_cmsis_nn_op_AveragePool
+          || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool)
         || !dfg_argc_is(g, p_call, 1))
         return false;
-    if (!dfg_int_is(g, p_call, ATTR_ceil_mode, 0, 0))
+    if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -581,7 +593,7 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -590,8 +602,8 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_extent(g, x, 0) != 1)
         return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
-    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations))
-          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1))))
+    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
+          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
         return false;
     *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
             .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
@@ -626,14 +638,14 @@ bool onnx_cmsis_nn_pool_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, p, OP_Softmax, 1))
+    if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -660,11 +672,12 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where p.axis in {-1, x.rank - 1} */
-    if (!(dfg_int_is(g, p, ATTR_axis, -1, -1)
-          || dfg_member(dfg_attr_or(g, p, ATTR_axis, dfg_int(-1)), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+    if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
+          || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
+                        dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
              == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */
@@ -704,10 +717,10 @@ bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, x_2_2 = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE, constant_5 = DFG_NONE;
@@ -716,8 +729,8 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (is_relu) {
         relu = v;
         dequantizeLinear = dfg_arg(g, relu, 0);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -733,11 +746,11 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
         }
     } else {
         clip = v;
-        if (!dfg_calls_with(g, clip, OP_Clip, 3))
+        if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
         x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -772,7 +785,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
             .constant = x_5, .constant_2 = constant_2, .relu = relu,
@@ -804,7 +817,7 @@ bool onnx_cmsis_nn_relu_each(const dfg_graph *g, dfg_node n,
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
-static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
         && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
@@ -820,16 +833,16 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
  */
 static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_Transpose || dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Squeeze
-          || dfg_op(g, call) == OP_Unsqueeze))
+    if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Transpose || dfg_op(g, call) == onnx_cmsis_nn_op_Reshape
+          || dfg_op(g, call) == onnx_cmsis_nn_op_Squeeze || dfg_op(g, call) == onnx_cmsis_nn_op_Unsqueeze))
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -855,13 +868,13 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
         return false;
     /* where int8(x, q) */
-    if (!int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
     /* where same_scale(s, z, t, y) */
-    if (!same_scale(g, s, z, t, y))
+    if (!onnx_cmsis_nn_same_scale(g, s, z, t, y))
         return false;
     *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .t = t, .y = y, .q = n}, .call = call, .rest = rest,
@@ -929,87 +942,89 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_cmsis_nn_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_cmsis_nn.pat:45  Softmax(dequantized(x, _, _)); the operator is known */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_cmsis_nn.pat:57  (Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
-static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    return is_dequantized(g, dfg_arg(g, n, 0));
+    return onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+    return dfg_calls(g, n, onnx_cmsis_nn_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_Conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_cmsis_nn.pat:21  Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | cons ...; the operator is known */
-static inline bool is_g(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_g(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
-        && dfg_int_is(g, n, ATTR_transA, 0, 0);
+        && dfg_float_is(g, n, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)
+        && dfg_float_is(g, n, onnx_cmsis_nn_attr_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, onnx_cmsis_nn_attr_transA, 0, 0);
 }
 
 /* onnx_cmsis_nn.pat:33  (Add | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)); the operator is known */
-static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
-        && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
+    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_int_is(g, n, onnx_cmsis_nn_attr_ceil_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
-static inline bool is_relu6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_has_args(g, n, 3) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)) */
-static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_cmsis_nn_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0))
-        && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0);
+    return dfg_calls(g, n, onnx_cmsis_nn_op_MaxPool) && dfg_argc_is(g, n, 1)
+        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && dfg_int_is(g, n, onnx_cmsis_nn_attr_ceil_mode, 0, 0);
 }
 
 /* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D,
@@ -1024,40 +1039,40 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
+        case onnx_cmsis_nn_op_MatMul:
+            if (onnx_cmsis_nn_is_MatMul(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL);
             break;
-        case OP_Softmax:
-            if (is_p(g, a0))
+        case onnx_cmsis_nn_op_Softmax:
+            if (onnx_cmsis_nn_is_p(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
             break;
-        case OP_Reshape:
-        case OP_Squeeze:
-        case OP_Transpose:
-        case OP_Unsqueeze:
-            if (is_Reshape(g, a0))
+        case onnx_cmsis_nn_op_Reshape:
+        case onnx_cmsis_nn_op_Squeeze:
+        case onnx_cmsis_nn_op_Transpose:
+        case onnx_cmsis_nn_op_Unsqueeze:
+            if (onnx_cmsis_nn_is_Reshape(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
             break;
-        case OP_Relu:
+        case onnx_cmsis_nn_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_Conv(g, a0_0))
+                case onnx_cmsis_nn_op_Conv:
+                    if (onnx_cmsis_nn_is_Conv(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
                     break;
-                case OP_Gemm:
-                    if (is_g(g, a0_0))
+                case onnx_cmsis_nn_op_Gemm:
+                    if (onnx_cmsis_nn_is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
                     break;
-                case OP_Add:
-                case OP_Mul:
-                    if (is_Add(g, a0_0))
+                case onnx_cmsis_nn_op_Add:
+                case onnx_cmsis_nn_op_Mul:
+                    if (onnx_cmsis_nn_is_Add(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
                     break;
-                case OP_DequantizeLinear:
-                    if (is_dequantized(g, a0_0))
+                case onnx_cmsis_nn_op_DequantizeLinear:
+                    if (onnx_cmsis_nn_is_dequantized(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
                     break;
                 default:
@@ -1065,31 +1080,31 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case OP_Conv:
-            if (is_Conv(g, a0))
+        case onnx_cmsis_nn_op_Conv:
+            if (onnx_cmsis_nn_is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
             break;
-        case OP_Gemm:
-            if (is_g(g, a0))
+        case onnx_cmsis_nn_op_Gemm:
+            if (onnx_cmsis_nn_is_g(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
             break;
-        case OP_Add:
-        case OP_Mul:
-            if (is_Add(g, a0))
+        case onnx_cmsis_nn_op_Add:
+        case onnx_cmsis_nn_op_Mul:
+            if (onnx_cmsis_nn_is_Add(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
             break;
-        case OP_AveragePool:
-            if (is_AveragePool(g, a0))
+        case onnx_cmsis_nn_op_AveragePool:
+            if (onnx_cmsis_nn_is_AveragePool(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
             break;
-        case OP_Clip:
-            if (is_relu6(g, a0))
+        case onnx_cmsis_nn_op_Clip:
+            if (onnx_cmsis_nn_is_relu6(g, a0))
                 set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
             break;
         default:
             break;
         }
-        if (is_MaxPool(g, dfg_first_result(g, a0)))
+        if (onnx_cmsis_nn_is_MaxPool(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
     }
     return set;
@@ -1098,7 +1113,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 uint64_t onnx_cmsis_nn_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_QuantizeLinear:
+    case onnx_cmsis_nn_op_QuantizeLinear:
         return onnx_cmsis_nn_at_QuantizeLinear(g, n);
     default:
         return 0;
@@ -1117,10 +1132,9 @@ int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
 
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[OP_QuantizeLinear];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, onnx_cmsis_nn_op_QuantizeLinear))
             continue;
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;

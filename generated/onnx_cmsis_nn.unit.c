@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x25bf257e3fe04f10
+#if ONNX_CMSIS_NN_H != 0x1ce76f7b8f658e65
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -145,7 +145,7 @@ static const struct dfg_part onnx_cmsis_nn_moved_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(onnx_cmsis_nn_moved)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern onnx_cmsis_nn_patterns[] = {
     {.name = "conv2d", .place = "onnx_cmsis_nn.pat:15", .n_captures = 4, .n_params = 3,
      .captures = onnx_cmsis_nn_conv2d_captures, .n_parts = 27, .parts = onnx_cmsis_nn_conv2d_parts,
      .match_size = sizeof(struct onnx_cmsis_nn_conv2d_match),
@@ -207,14 +207,14 @@ static const struct dfg_table_entry onnx_cmsis_nn_entries[] = {
 static const struct dfg_attr_text onnx_cmsis_nn_attrs[] = {
     { "Compiler", "\"cmsis-nn\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table onnx_cmsis_nn_tables[] = {
     { .name = "onnx_cmsis_nn", .n = 8, .last_wins = false, .entries = onnx_cmsis_nn_entries, .n_words = 1,
       .n_attrs = 1, .attrs = onnx_cmsis_nn_attrs,
       .candidates = onnx_cmsis_nn_candidates_slot, .first = onnx_cmsis_nn_first_slot, .sweep = onnx_cmsis_nn_sweep_slot },
 };
 
-static const char *const imports[] = { "onnx_fusion", "onnx", NULL };
-static const char *const text_0[] = { /* onnx_cmsis_nn.pat */
+static const char *const onnx_cmsis_nn_imports[] = { "onnx_fusion", "onnx", NULL };
+static const char *const onnx_cmsis_nn_text_0[] = { /* onnx_cmsis_nn.pat */
     "// onnx_cmsis_nn.pat -- what CMSIS-NN can run of networks as exporters write them,\n"
     "// between DequantizeLinear and QuantizeLinear: the ONNX-level twin of cmsis_nn.pat.\n//\n"
     "// Conditions are those of the kernels as TensorFlow Lite Micro uses them (commit\n"
@@ -252,7 +252,7 @@ static const char *const text_0[] = { /* onnx_cmsis_nn.pat */
     "    \"cmsis-nn.softmax\"         = softmax;\n    \"cmsis-nn.relu\"            = relu;\n"
     "    \"cmsis-nn.move\"            = moved;\n}\n",
     NULL};
-static const char *const text_1[] = { /* onnx_fusion.pat */
+static const char *const onnx_cmsis_nn_text_1[] = { /* onnx_fusion.pat */
     "// onnx_fusion.pat -- groups that networks are made of, as exporters write them.\n//\n"
     "// Over ONNX at opset 17 (older models are lifted when they are read).  Larger\n"
     "// groups stand before the smaller ones that they contain, so that the first\n"
@@ -365,20 +365,20 @@ static const char *const text_1[] = { /* onnx_fusion.pat */
     "    \"hard_sigmoid\" = hard_sigmoid;\n    \"swish\" = swish;\n    \"conv\" = conv;\n    \"gemm\" = gemm;\n"
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx_cmsis_nn.pat", UINT64_C(0x9cceb43b43235a29), text_0, (const uint32_t[]){1}, 1},
-    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_1, (const uint32_t[]){2}, 1},
+static const struct dfg_source onnx_cmsis_nn_sources[] = {
+    {"onnx_cmsis_nn.pat", UINT64_C(0x9cceb43b43235a29), onnx_cmsis_nn_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_cmsis_nn_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_cmsis_nn_unit;
 const struct dfg_unit onnx_cmsis_nn_unit = {
     .abi = DFG_ABI,
     .name = "onnx_cmsis_nn",
-    .imports = imports,
+    .imports = onnx_cmsis_nn_imports,
     .names = &onnx_cmsis_nn_names,
-    .n_patterns = 8, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 8, .patterns = onnx_cmsis_nn_patterns,
+    .n_tables = 1, .tables = onnx_cmsis_nn_tables,
     .version = "0.1.0", .hash = UINT64_C(0x8646f374eb462ab2),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = onnx_cmsis_nn_sources, .law_limit = 64,
     .prefix = "onnx_cmsis_nn_",
 };

@@ -1,29 +1,35 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x4cebbe9ddd0cbe8d
+#if ONNX_DNNL_H != 0xbb72e54c70796e6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_AveragePool, OP_BatchNormalization, OP_Cast, OP_Clip, OP_Conv,
-    OP_ConvTranspose, OP_DequantizeLinear, OP_Div, OP_Elu, OP_Erf, OP_Exp, OP_Gelu, OP_Gemm,
-    OP_GlobalAveragePool, OP_HardSigmoid, OP_HardSwish, OP_LayerNormalization, OP_LeakyRelu, OP_Log,
-    OP_MatMul, OP_Max, OP_MaxPool, OP_Min, OP_Mul, OP_Pow, OP_QuantizeLinear, OP_Reciprocal,
-    OP_ReduceMean, OP_Relu, OP_Round, OP_Sigmoid, OP_Softmax, OP_Softplus, OP_Sqrt, OP_Sub, OP_Sum,
-    OP_Tanh, OP_com_microsoft_FastGelu, OP_com_microsoft_Gelu,
+    onnx_dnnl_op_Abs = DFG_FIRST_OP, onnx_dnnl_op_Add, onnx_dnnl_op_AveragePool,
+    onnx_dnnl_op_BatchNormalization, onnx_dnnl_op_Cast, onnx_dnnl_op_Clip, onnx_dnnl_op_Conv,
+    onnx_dnnl_op_ConvTranspose, onnx_dnnl_op_DequantizeLinear, onnx_dnnl_op_Div, onnx_dnnl_op_Elu,
+    onnx_dnnl_op_Erf, onnx_dnnl_op_Exp, onnx_dnnl_op_Gelu, onnx_dnnl_op_Gemm,
+    onnx_dnnl_op_GlobalAveragePool, onnx_dnnl_op_HardSigmoid, onnx_dnnl_op_HardSwish,
+    onnx_dnnl_op_LayerNormalization, onnx_dnnl_op_LeakyRelu, onnx_dnnl_op_Log, onnx_dnnl_op_MatMul,
+    onnx_dnnl_op_Max, onnx_dnnl_op_MaxPool, onnx_dnnl_op_Min, onnx_dnnl_op_Mul, onnx_dnnl_op_Pow,
+    onnx_dnnl_op_QuantizeLinear, onnx_dnnl_op_Reciprocal, onnx_dnnl_op_ReduceMean, onnx_dnnl_op_Relu,
+    onnx_dnnl_op_Round, onnx_dnnl_op_Sigmoid, onnx_dnnl_op_Softmax, onnx_dnnl_op_Softplus,
+    onnx_dnnl_op_Sqrt, onnx_dnnl_op_Sub, onnx_dnnl_op_Sum, onnx_dnnl_op_Tanh,
+    onnx_dnnl_op_com_microsoft_FastGelu, onnx_dnnl_op_com_microsoft_Gelu,
 };
 enum {
-    ATTR_alpha, ATTR_beta, ATTR_ceil_mode, ATTR_keepdims, ATTR_training_mode,
+    onnx_dnnl_attr_alpha, onnx_dnnl_attr_beta, onnx_dnnl_attr_ceil_mode, onnx_dnnl_attr_keepdims,
+    onnx_dnnl_attr_training_mode,
 };
-static const char *const op_names[] = {
+static const char *const onnx_dnnl_op_names[] = {
     "Abs", "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
     "DequantizeLinear", "Div", "Elu", "Erf", "Exp", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid",
     "HardSwish", "LayerNormalization", "LeakyRelu", "Log", "MatMul", "Max", "MaxPool", "Min", "Mul",
     "Pow", "QuantizeLinear", "Reciprocal", "ReduceMean", "Relu", "Round", "Sigmoid", "Softmax",
     "Softplus", "Sqrt", "Sub", "Sum", "Tanh", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
-static const char *const attr_names[] = {
+static const char *const onnx_dnnl_attr_names[] = {
     "alpha", "beta", "ceil_mode", "keepdims", "training_mode",
 };
 
@@ -31,9 +37,9 @@ const struct dfg_names onnx_dnnl_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 41,
-    .ops = op_names,
+    .ops = onnx_dnnl_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = onnx_dnnl_attr_names,
 };
 
 /* onnx_dnnl.pat:11
@@ -66,7 +72,7 @@ bool onnx_dnnl_plain_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:14
  * cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8};
  */
-static bool bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
+static bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)
         && (dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)
@@ -82,10 +88,10 @@ static bool bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
  */
 static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -93,10 +99,10 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
@@ -112,7 +118,8 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -134,7 +141,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
@@ -174,7 +181,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, x, w, n))
         return false;
     *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = x, .w = w, .q = n},
             .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
@@ -212,10 +219,10 @@ bool onnx_dnnl_int8_conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -223,10 +230,10 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     } else {
         gemm = v;
     }
-    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
@@ -242,7 +249,8 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -264,7 +272,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
@@ -304,7 +312,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, x, w, n))
         return false;
     *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = x, .w = w, .q = n},
             .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
@@ -342,13 +350,13 @@ bool onnx_dnnl_int8_gemm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
+    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
         || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
@@ -364,8 +372,8 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -393,7 +401,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where bytes(x, w, q) */
-    if (!bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, x, w, n))
         return false;
     *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
             .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
@@ -430,7 +438,7 @@ bool onnx_dnnl_int8_matmul_each(const dfg_graph *g, dfg_node n,
 bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_int8_binary_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     if (!dfg_is(g, x_5, DFG_CONST))
@@ -444,7 +452,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -452,14 +460,14 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
     } else {
         call = v;
     }
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
-          || dfg_op(g, call) == OP_Div)
+    if (!(dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Sub
+          || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -474,8 +482,8 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -492,7 +500,7 @@ bool onnx_dnnl_int8_binary_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where bytes(x, y, q) */
-        if (!bytes(g, x, y, n))
+        if (!onnx_dnnl_bytes(g, x, y, n))
             continue;
         if (accept(ctx, &(struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .relu = relu, .call = call, .dequantizeLinear = dequantizeLinear,
@@ -522,7 +530,7 @@ bool onnx_dnnl_int8_binary_match(const dfg_graph *g, dfg_node n, struct onnx_dnn
 bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_layer_norm_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -532,7 +540,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
             mul = dfg_arg(g, add, swap);
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add ? dfg_orders(g, mul) : 1u); swap_2++) {
@@ -545,57 +553,59 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
                 n_2 = dfg_arg(g, mul, swap_2);
-                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
+                is_div = dfg_calls_argc(g, n_2, onnx_dnnl_op_Div, 2);
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, onnx_dnnl_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_3 = n_2;
-                    if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Sub ? 0 : 1;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, onnx_dnnl_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+                if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1))
                     continue;
                 add_2 = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_ReduceMean ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add_2, 1 - swap_4);
                 constant_2 = eps;
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add_2, swap_4);
-                if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1))
+                    continue;
+                if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+                is_pow = dfg_calls_argc(g, v_2, onnx_dnnl_op_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
                     constant = dfg_arg(g, pow, 1);
@@ -604,7 +614,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul_2 = v_2;
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                         continue;
                 }
             }
@@ -617,7 +627,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_2, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
+                    is_cast = dfg_calls_argc(g, e, onnx_dnnl_op_Cast, 1);
                     if (is_cast) {
                         cast = e;
                         v_3 = dfg_arg(g, cast, 0);
@@ -635,14 +645,14 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
+                            if (!dfg_calls_with(g, sub, onnx_dnnl_op_Sub, 2))
                                 continue;
                             if (dfg_arg(g, sub, 0) != x)
                                 continue;
                             reduceMean_2 = dfg_arg(g, sub, 1);
-                            if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
+                            if (!dfg_calls_with(g, reduceMean_2, onnx_dnnl_op_ReduceMean, 1))
                                 continue;
-                            if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                            if (!dfg_int_is(g, reduceMean_2, onnx_dnnl_attr_keepdims, 1, 1))
                                 continue;
                             if (dfg_arg(g, reduceMean_2, 0) != x)
                                 continue;
@@ -650,7 +660,7 @@ bool onnx_dnnl_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                     } else {
                         layerNormalization = n;
                         layerNormalization_call = dfg_first_result(g, layerNormalization);
-                        if (dfg_op(g, layerNormalization_call) != OP_LayerNormalization
+                        if (dfg_op(g, layerNormalization_call) != onnx_dnnl_op_LayerNormalization
                             || dfg_n_args(g, layerNormalization_call) > 3
                             || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
                             || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
@@ -715,16 +725,16 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             constant_6 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -735,33 +745,37 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Sum
+                ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_11 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 constant_9 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
@@ -770,10 +784,10 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
                 constant_8 = dfg_arg(g, add_2, 1 - swap_3);
@@ -783,12 +797,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 constant_15 = dfg_arg(g, mul_3, 1 - swap_4);
                 if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 constant_13 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
@@ -797,10 +811,10 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
                 constant_12 = dfg_arg(g, add_3, 1 - swap_5);
@@ -810,18 +824,19 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
-        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
+        bool is_add = dfg_calls_with(g, v, onnx_dnnl_op_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -833,7 +848,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -842,12 +857,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
                     continue;
-                if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
                     continue;
                 dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3
+                if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
@@ -910,7 +925,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, stru
 bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_norm_sum_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -922,7 +937,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -931,12 +946,13 @@ bool onnx_dnnl_dnnl_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
                 continue;
-            if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
                 continue;
             dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+            if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+                || dfg_arg(g, conv, 0) == DFG_NONE)
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
@@ -1000,16 +1016,16 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             constant = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -1020,33 +1036,37 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Sum
+                ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_6 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 constant_4 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -1055,10 +1075,10 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -1068,12 +1088,12 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
                 if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 constant_8 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -1082,10 +1102,10 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -1095,18 +1115,19 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
-        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
+        bool is_add = dfg_calls_with(g, v, onnx_dnnl_op_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -1118,7 +1139,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -1126,8 +1147,8 @@ bool onnx_dnnl_dnnl_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     conv = dfg_arg(g, sum, swap_7);
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
-                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-                    || dfg_arg(g, conv, 1) == DFG_NONE)
+                if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+                    || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
@@ -1183,16 +1204,16 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1203,38 +1224,39 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1254,14 +1276,14 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1281,24 +1303,26 @@ bool onnx_dnnl_dnnl_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+        if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
             continue;
         dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
@@ -1358,12 +1382,12 @@ bool onnx_dnnl_dnnl_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct o
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
         return false;
     dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
@@ -1425,16 +1449,16 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant_6 = dfg_arg(g, clip, 1);
@@ -1445,38 +1469,39 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1496,14 +1521,14 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1523,24 +1548,25 @@ bool onnx_dnnl_dnnl_deconv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+        if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
             continue;
         dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
-        if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+        if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, convTranspose, 0);
@@ -1601,12 +1627,12 @@ bool onnx_dnnl_dnnl_deconv_norm_act_match(const dfg_graph *g, dfg_node n, struct
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
     dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_argc(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
         return false;
     dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
-    if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+    if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
@@ -1669,16 +1695,16 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             conv = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1689,32 +1715,33 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
             conv = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
             conv = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
                     continue;
                 constant_3 = dfg_arg(g, add, 1 - swap_3);
@@ -1731,14 +1758,14 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
                     continue;
                 constant_7 = dfg_arg(g, add_2, 1 - swap_5);
@@ -1755,19 +1782,20 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != conv)
                     continue;
             }
         }
-        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-            || dfg_arg(g, conv, 1) == DFG_NONE)
+        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
@@ -1809,7 +1837,7 @@ bool onnx_dnnl_dnnl_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_d
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_conv_sum_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -1821,7 +1849,7 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -1829,8 +1857,8 @@ bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
                 conv = dfg_arg(g, sum, swap_2);
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
-            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-                || dfg_arg(g, conv, 1) == DFG_NONE)
+            if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+                || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
@@ -1872,16 +1900,16 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             gemm = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1892,32 +1920,33 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
                     continue;
                 constant_3 = dfg_arg(g, add, 1 - swap_3);
@@ -1934,14 +1963,14 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
                     continue;
                 constant_7 = dfg_arg(g, add_2, 1 - swap_5);
@@ -1958,19 +1987,20 @@ bool onnx_dnnl_dnnl_gemm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != gemm)
                     continue;
             }
         }
-        if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
-            || dfg_arg(g, gemm, 1) == DFG_NONE)
+        if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3
+            || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
@@ -2018,14 +2048,14 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                 constant_5 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2041,41 +2071,41 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                         add = dfg_arg(g, mul_4, swap_3);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                         t = dfg_arg(g, mul_5, swap_4);
                         constant_6 = dfg_arg(g, mul_5, 1 - swap_4);
                         if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
                         mul_6 = n;
-                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                         mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_7, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                         add = dfg_arg(g, mul_7, swap_6);
                         constant_7 = dfg_arg(g, mul_7, 1 - swap_6);
                         if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
                         continue;
-                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                    if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
+                    is_div = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2);
                     if (is_div) {
                         div = v;
                         if (dfg_arg(g, div, 0) != add)
@@ -2085,9 +2115,9 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul_3 = v;
-                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                         if (dfg_arg(g, mul_3, swap_8) != add)
                             continue;
                         constant_3 = dfg_arg(g, mul_3, 1 - swap_8);
@@ -2103,14 +2133,14 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_9 = 0;
                     if (alt == 1 && alt_3 == 0) {
                         mul_8 = n;
-                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
                             continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                         constant_13 = dfg_arg(g, mul_8, 1 - swap_9);
                         if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_9, onnx_dnnl_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -2126,53 +2156,53 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
                                 mul_17 = n;
-                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_17, onnx_dnnl_op_Mul, 2))
                                     continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
+                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_17, swap_11);
                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_18, onnx_dnnl_op_Mul, 2))
                                     continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                                 constant_14 = dfg_arg(g, mul_18, 1 - swap_12);
                                 if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
                                 mul_19 = n;
-                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_19, onnx_dnnl_op_Mul, 2))
                                     continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
+                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_20, onnx_dnnl_op_Mul, 2))
                                     continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_20, swap_14);
                                 constant_15 = dfg_arg(g, mul_20, 1 - swap_14);
                                 if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
-                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
+                            if (!dfg_calls_argc(g, t_2, onnx_dnnl_op_Add, 2))
                                 continue;
-                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
                             constant_12 = dfg_arg(g, t_2, 1 - swap_15);
                             if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
                                 continue;
                             mul_10 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_10, onnx_dnnl_op_Mul, 2))
                                 continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                             constant_11 = dfg_arg(g, mul_10, 1 - swap_16);
                             if (!dfg_const_near(g, constant_11, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                            if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                                 continue;
-                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
                                 continue;
                             v_2 = dfg_arg(g, add_2, 1 - swap_17);
@@ -2184,10 +2214,10 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
                                 mul_11 = v_2;
-                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
                                     continue;
-                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Mul
                                     ? 0
                                     : 1;
                                 constant_9 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2195,7 +2225,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+                                is_pow = dfg_calls_argc(g, v_3, onnx_dnnl_op_Pow, 2);
                                 if (is_pow) {
                                     pow = v_3;
                                     if (dfg_arg(g, pow, 0) != add)
@@ -2205,13 +2235,13 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_12 = v_3;
-                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2))
                                         continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                                     if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
                                     mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_13, onnx_dnnl_op_Mul, 2))
                                         continue;
                                 }
                             }
@@ -2230,21 +2260,24 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_14 = v_2;
-                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_14, onnx_dnnl_op_Mul, 2))
                                             continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
+                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == onnx_dnnl_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
                                         mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_15, onnx_dnnl_op_Mul, 2))
                                             continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == onnx_dnnl_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
                                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_16, onnx_dnnl_op_Mul, 2))
                                             continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == onnx_dnnl_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_16, swap_23) != add)
                                             continue;
                                         constant_10 = dfg_arg(g, mul_16, 1 - swap_23);
@@ -2254,26 +2287,27 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     }
                                 } else if (alt == 2) {
                                     gelu = n;
-                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
                                     gelu_2 = n;
-                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
                                     fastGelu = n;
-                                    if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu)
+                                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu)
                                         continue;
                                     rest = dfg_rest(g, fastGelu, 1, 0);
                                     add = dfg_arg(g, fastGelu, 0);
                                 }
-                                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                                if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
                                     continue;
-                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_MatMul ? 0
+                                    : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+                                if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
                                     continue;
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
@@ -2342,16 +2376,16 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             add = dfg_arg(g, clip, 0);
             constant_2 = dfg_arg(g, clip, 1);
@@ -2362,32 +2396,33 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
             add = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
             add = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
                     continue;
                 constant_4 = dfg_arg(g, add_2, 1 - swap_3);
@@ -2404,14 +2439,14 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
                     continue;
                 constant_8 = dfg_arg(g, add_3, 1 - swap_5);
@@ -2428,22 +2463,23 @@ bool onnx_dnnl_dnnl_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != add)
                     continue;
             }
         }
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2))
             continue;
-        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2485,15 +2521,15 @@ bool onnx_dnnl_dnnl_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct
 bool onnx_dnnl_dnnl_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_matmul_bias_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+        if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_MatMul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add_2, swap_2);
-        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2539,7 +2575,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
             mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -2554,7 +2590,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_14 = v_2;
-                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_14, onnx_dnnl_op_Mul, 2))
                         continue;
                 }
             }
@@ -2564,7 +2600,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
                     mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_15, onnx_dnnl_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
@@ -2573,7 +2609,7 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_16, onnx_dnnl_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
@@ -2590,17 +2626,17 @@ static bool onnx_dnnl_dnnl_gelu_part2(const dfg_graph *g, dfg_node n,
                             }
                         } else if (alt == 2) {
                             gelu = n;
-                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
+                            if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
                             gelu_2 = n;
-                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
+                            if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
                             fastGelu = n;
-                            if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu
+                            if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
                                 || dfg_arg(g, fastGelu, 0) == DFG_NONE)
                                 continue;
                             rest = dfg_rest(g, fastGelu, 1, 0);
@@ -2654,14 +2690,14 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                 constant_4 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2672,7 +2708,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
                             continue;
                     }
                 }
@@ -2683,20 +2719,20 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, mul_4, swap_3);
                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
                                 continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                             constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
                             if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
                             t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
                             mul_6 = n;
-                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
                                 continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                             mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                            if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2))
                                 continue;
                         }
                     }
@@ -2713,17 +2749,17 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
-                            if (!dfg_calls_argc(g, t, OP_Add, 2))
+                            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
                                 continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
                             constant_3 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                            if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_calls_with(g, v, OP_Div, 2);
+                            is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
                             if (is_div) {
                                 div = v;
                                 if (dfg_arg(g, div, 0) != x)
@@ -2734,7 +2770,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else {
                                 mul_3 = v;
-                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
                                     continue;
                             }
                         }
@@ -2753,14 +2789,14 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 if (alt == 1 && alt_3 == 0) {
                                     mul_8 = n;
-                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
                                         continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                                     constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                                     if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
                                     mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -2771,7 +2807,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                             t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
                                             mul_17 = n;
-                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
+                                            if (!dfg_calls_with(g, mul_17, onnx_dnnl_op_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -2782,9 +2818,11 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, mul_17, swap_11);
                                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_18, onnx_dnnl_op_Mul, 2))
                                                     continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0))
+                                                    == onnx_dnnl_op_Add
+                                                    ? 0
                                                     : 1;
                                                 constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
                                                 if (!dfg_const_is(g, constant_13, dfg_float(0.5),
@@ -2793,12 +2831,14 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                 t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
                                                 mul_19 = n;
-                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_19, onnx_dnnl_op_Mul, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
+                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0))
+                                                    == onnx_dnnl_op_Mul
+                                                    ? 0
                                                     : 1;
                                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
+                                                if (!dfg_calls_with(g, mul_20, onnx_dnnl_op_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -2815,26 +2855,30 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
-                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
+                                                if (!dfg_calls_argc(g, t_2, onnx_dnnl_op_Add, 2))
                                                     continue;
-                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_dnnl_op_Tanh
+                                                    ? 0
+                                                    : 1;
                                                 constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
                                                     continue;
                                                 mul_10 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_10, onnx_dnnl_op_Mul, 2))
                                                     continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0))
+                                                    == onnx_dnnl_op_Add
+                                                    ? 0
                                                     : 1;
                                                 constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
                                                 if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
                                                                     0.001, DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_10, swap_16);
-                                                if (!dfg_calls_with(g, add, OP_Add, 2))
+                                                if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -2851,10 +2895,11 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
                                                         mul_11 = v_2;
-                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                                                        if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
                                                             continue;
-                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0))
+                                                            == onnx_dnnl_op_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2862,7 +2907,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                             0.0001, DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, onnx_dnnl_op_Pow, 2);
                                                         if (is_pow) {
                                                             pow = v_3;
                                                             if (dfg_arg(g, pow, 0) != x)
@@ -2872,7 +2917,7 @@ bool onnx_dnnl_dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         } else {
                                                             mul_12 = v_3;
-                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
+                                                            if (!dfg_calls_with(g, mul_12, onnx_dnnl_op_Mul, 2))
                                                                 continue;
                                                         }
                                                     }
@@ -2923,12 +2968,12 @@ bool onnx_dnnl_dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_
 bool onnx_dnnl_dnnl_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -2958,12 +3003,13 @@ bool onnx_dnnl_dnnl_swish_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl
 bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_hard_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2) ? 0
+            : dfg_calls_argc(g, v, onnx_dnnl_op_Mul, 2) ? 1 : 2;
         dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
         dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
@@ -2972,7 +3018,7 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
                 continue;
             constant_2 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -2981,7 +3027,7 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (!dfg_calls_with(g, add, OP_Add, 2))
+            if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -2996,12 +3042,12 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt == 1) {
                 mul_2 = v;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
                 constant_8 = dfg_arg(g, mul_2, 1 - swap_3);
                 if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, mul_2, swap_3);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
                     continue;
                 constant_6 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -3010,7 +3056,7 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_with(g, add_2, OP_Add, 2))
+                if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -3023,12 +3069,13 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 2) {
                     hardSigmoid = v;
-                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
+                    if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                      dfg_float(0.16666667), 0.0001))
                         continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
                         continue;
                     if (dfg_arg(g, hardSigmoid, 0) != x)
                         continue;
@@ -3068,11 +3115,11 @@ bool onnx_dnnl_dnnl_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx
  */
 static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
@@ -3107,7 +3154,7 @@ bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -3141,7 +3188,7 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_ConvTranspose, 3))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
@@ -3174,7 +3221,7 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_ConvTranspose, 2))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
@@ -3206,7 +3253,7 @@ bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
@@ -3240,7 +3287,7 @@ bool onnx_dnnl_dnnl_gemm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
@@ -3272,7 +3319,7 @@ bool onnx_dnnl_dnnl_matmul_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Softmax, 1))
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
@@ -3303,23 +3350,25 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
-    bool is_call = dfg_op(g, n) == OP_MaxPool || dfg_op(g, n) == OP_AveragePool || dfg_is(g, n, DFG_GET);
+    bool is_call = dfg_op(g, n) == onnx_dnnl_op_MaxPool || dfg_op(g, n) == onnx_dnnl_op_AveragePool
+        || dfg_is(g, n, DFG_GET);
     dfg_node call = DFG_NONE, call_call = DFG_NONE, x_2 = DFG_NONE, globalAveragePool = DFG_NONE;
     dfg_node x_3 = DFG_NONE;
     if (is_call) {
         call = n;
         call_call = dfg_first_result(g, call);
-        if (!(call_call == call || dfg_op(g, call_call) == OP_MaxPool))
+        if (!(call_call == call || dfg_op(g, call_call) == onnx_dnnl_op_MaxPool))
             return false;
-        if (!(dfg_op(g, call_call) == OP_MaxPool || dfg_op(g, call_call) == OP_AveragePool)
+        if (!(dfg_op(g, call_call) == onnx_dnnl_op_MaxPool
+              || dfg_op(g, call_call) == onnx_dnnl_op_AveragePool)
             || !dfg_has_args(g, call_call, 1))
             return false;
-        if (!dfg_int_is(g, call_call, ATTR_ceil_mode, 0, 0))
+        if (!dfg_int_is(g, call_call, onnx_dnnl_attr_ceil_mode, 0, 0))
             return false;
         x_2 = dfg_arg(g, call_call, 0);
     } else {
         globalAveragePool = n;
-        if (!dfg_calls_with(g, globalAveragePool, OP_GlobalAveragePool, 1))
+        if (!dfg_calls_with(g, globalAveragePool, onnx_dnnl_op_GlobalAveragePool, 1))
             return false;
         x_3 = dfg_arg(g, globalAveragePool, 0);
     }
@@ -3355,9 +3404,9 @@ bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     dfg_node batchNormalization_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, batchNormalization_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_with(g, batchNormalization_call, onnx_dnnl_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, batchNormalization_call, onnx_dnnl_attr_training_mode, 0, 0))
         return false;
     dfg_node p = dfg_arg(g, batchNormalization_call, 0);
     dfg_node scale = dfg_arg(g, batchNormalization_call, 1);
@@ -3404,10 +3453,12 @@ bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
 {
-    bool is_call = (dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_LeakyRelu || dfg_op(g, n) == OP_Sigmoid
-                    || dfg_op(g, n) == OP_Tanh || dfg_op(g, n) == OP_Abs || dfg_op(g, n) == OP_Exp
-                    || dfg_op(g, n) == OP_Log || dfg_op(g, n) == OP_Sqrt || dfg_op(g, n) == OP_Round
-                    || dfg_op(g, n) == OP_Elu || dfg_op(g, n) == OP_Softplus)
+    bool is_call = (dfg_op(g, n) == onnx_dnnl_op_Relu || dfg_op(g, n) == onnx_dnnl_op_LeakyRelu
+                    || dfg_op(g, n) == onnx_dnnl_op_Sigmoid || dfg_op(g, n) == onnx_dnnl_op_Tanh
+                    || dfg_op(g, n) == onnx_dnnl_op_Abs || dfg_op(g, n) == onnx_dnnl_op_Exp
+                    || dfg_op(g, n) == onnx_dnnl_op_Log || dfg_op(g, n) == onnx_dnnl_op_Sqrt
+                    || dfg_op(g, n) == onnx_dnnl_op_Round || dfg_op(g, n) == onnx_dnnl_op_Elu
+                    || dfg_op(g, n) == onnx_dnnl_op_Softplus)
         && dfg_has_args(g, n, 1);
     dfg_node call = DFG_NONE, x_2 = DFG_NONE, clip = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
@@ -3416,7 +3467,7 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
         x_2 = dfg_arg(g, call, 0);
     } else {
         clip = n;
-        if (dfg_op(g, clip) != OP_Clip)
+        if (dfg_op(g, clip) != onnx_dnnl_op_Clip)
             return false;
         rest = dfg_rest(g, clip, 0, 0);
     }
@@ -3449,11 +3500,12 @@ bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,
 bool onnx_dnnl_dnnl_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_dnnl_dnnl_binary_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
-          || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max)
+    if (!(dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Sub
+          || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Div
+          || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node x_2 = dfg_arg(g, n, swap);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
@@ -3508,7 +3560,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 6: { /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_norm_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_sum_match(g, n, &m);
     }
     case 7: { /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
         struct onnx_dnnl_dnnl_conv_sum_act_match m;
@@ -3520,7 +3572,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 9: { /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_match(g, n, &m);
     }
     case 10: { /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         struct onnx_dnnl_dnnl_deconv_norm_act_match m;
@@ -3528,7 +3580,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 11: { /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_norm_match(g, n, &m);
     }
     case 12: { /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
         struct onnx_dnnl_dnnl_conv_act_match m;
@@ -3536,7 +3588,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_conv_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_sum_match(g, n, &m);
     }
     case 14: { /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
         struct onnx_dnnl_dnnl_gemm_act_match m;
@@ -3552,7 +3604,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 17: { /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_sum_match(g, n, &m);
     }
     case 18: { /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
         struct onnx_dnnl_dnnl_gelu_match m;
@@ -3568,47 +3620,47 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 21: { /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_bias_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_match(g, n, &m);
     }
     case 22: { /* ONNX_DNNL_DNNL_CONV: exact but for closures */
         struct onnx_dnnl_dnnl_conv_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_match(g, n, &m);
     }
     case 23: { /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_match(g, n, &m);
     }
     case 24: { /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
         struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_no_bias_match(g, n, &m);
     }
     case 25: { /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
         struct onnx_dnnl_dnnl_gemm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_gemm_match(g, n, &m);
     }
     case 26: { /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
         struct onnx_dnnl_dnnl_matmul_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_match(g, n, &m);
     }
     case 27: { /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
         struct onnx_dnnl_dnnl_softmax_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_softmax_match(g, n, &m);
     }
     case 28: { /* ONNX_DNNL_DNNL_POOL: exact but for closures */
         struct onnx_dnnl_dnnl_pool_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_pool_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_pool_match(g, n, &m);
     }
     case 29: { /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
         struct onnx_dnnl_dnnl_batch_norm_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_batch_norm_match(g, n, &m);
     }
     case 30: { /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
         struct onnx_dnnl_dnnl_eltwise_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_eltwise_match(g, n, &m);
     }
     case 31: { /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
         struct onnx_dnnl_dnnl_binary_match m;
-        return g->body == NULL || onnx_dnnl_dnnl_binary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_dnnl_dnnl_binary_match(g, n, &m);
     }
     default:
         return false;
@@ -3616,51 +3668,51 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_dnnl_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+    return dfg_calls(g, n, onnx_dnnl_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_dnnl_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Gemm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_dnnl_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM,
@@ -3673,23 +3725,23 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Relu:
+        case onnx_dnnl_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_Conv(g, a0_0))
+                case onnx_dnnl_op_Conv:
+                    if (onnx_dnnl_is_Conv(g, a0_0))
                         set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
                     break;
-                case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
+                case onnx_dnnl_op_Gemm:
+                    if (onnx_dnnl_is_Gemm(g, a0_0))
                         set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
                     break;
-                case OP_Add:
-                case OP_Div:
-                case OP_Mul:
-                case OP_Sub:
-                    if (is_Add(g, a0_0))
+                case onnx_dnnl_op_Add:
+                case onnx_dnnl_op_Div:
+                case onnx_dnnl_op_Mul:
+                case onnx_dnnl_op_Sub:
+                    if (onnx_dnnl_is_Add(g, a0_0))
                         set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
                     break;
                 default:
@@ -3697,23 +3749,23 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case OP_Conv:
-            if (is_Conv(g, a0))
+        case onnx_dnnl_op_Conv:
+            if (onnx_dnnl_is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
             break;
-        case OP_Gemm:
-            if (is_Gemm(g, a0))
+        case onnx_dnnl_op_Gemm:
+            if (onnx_dnnl_is_Gemm(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
             break;
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
+        case onnx_dnnl_op_MatMul:
+            if (onnx_dnnl_is_MatMul(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
             break;
-        case OP_Add:
-        case OP_Div:
-        case OP_Mul:
-        case OP_Sub:
-            if (is_Add(g, a0))
+        case onnx_dnnl_op_Add:
+        case onnx_dnnl_op_Div:
+        case onnx_dnnl_op_Mul:
+        case onnx_dnnl_op_Sub:
+            if (onnx_dnnl_is_Add(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
             break;
         default:
@@ -3724,102 +3776,104 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
-static inline bool is_centred(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+    return dfg_calls(g, a1, onnx_dnnl_op_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:122  Pow(e, 2) */
-static inline bool is_Pow(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
-static inline bool is_v(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, onnx_dnnl_op_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+    return (onnx_dnnl_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:123  Add(v, eps & const) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_dnnl_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && onnx_dnnl_is_Add_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
-static inline bool is_Div(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
-        && is_s(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_dnnl_is_centred(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_s(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
-static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_dnnl_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && onnx_dnnl_is_s(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return is_Div(g, dfg_arg(g, n, 0)) || is_Mul_2(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 1))
-        || is_Mul_2(g, dfg_arg(g, n, 1));
+    return onnx_dnnl_is_Div(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 0))
+        || onnx_dnnl_is_Div(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:26  Conv(x, w & const, b?) */
-static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Conv_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, onnx_dnnl_op_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
-static inline bool is_normalized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+    return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+        && onnx_dnnl_is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
-static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
@@ -3828,21 +3882,21 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Mul:
-        if (is_Mul(g, n))
+    case onnx_dnnl_op_Mul:
+        if (onnx_dnnl_is_Mul(g, n))
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_LAYER_NORM ... */
         break;
-    case OP_BatchNormalization:
+    case onnx_dnnl_op_BatchNormalization:
     case DFG_GET:
-        if (is_normalized(g, dfg_first_result(g, n)))
+        if (onnx_dnnl_is_normalized(g, dfg_first_result(g, n)))
             set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_NORM_SUM ... */
         break;
-    case OP_Conv:
+    case onnx_dnnl_op_Conv:
         if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
             set |= DFG_BIT(9); /* ONNX_DNNL_DNNL_CONV_SUM ... */
         break;
-    case OP_Add:
-        if (is_matmul_bias(g, n))
+    case onnx_dnnl_op_Add:
+        if (onnx_dnnl_is_matmul_bias(g, n))
             set |= DFG_BIT(13); /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM ... */
         break;
     default:
@@ -3864,8 +3918,10 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_argc_is(g, n, 2)
-            && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-                || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
+            && ((dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2)
+                 && dfg_is(g, a1, DFG_CONST))
+                || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul)
+                    && dfg_has_args(g, a1, 2))))
             set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
     }
     return set;
@@ -3882,10 +3938,10 @@ static uint64_t onnx_dnnl_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:28  ConvTranspose(x, w & const, b?) */
-static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_ConvTranspose) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, onnx_dnnl_op_ConvTranspose) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
@@ -3893,16 +3949,16 @@ static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_int_is(g, n, ATTR_training_mode, 0, 0)) {
+    if (dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0)) {
         if (dfg_argc_is(g, n, 5)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case OP_Conv:
-                if (is_Conv_2(g, a0))
+            case onnx_dnnl_op_Conv:
+                if (onnx_dnnl_is_Conv_2(g, a0))
                     set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
                 break;
-            case OP_ConvTranspose:
-                if (is_ConvTranspose(g, a0))
+            case onnx_dnnl_op_ConvTranspose:
+                if (onnx_dnnl_is_ConvTranspose(g, a0))
                     set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_DECONV_NORM ... */
                 break;
             default:
@@ -3923,17 +3979,17 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0 && dfg_dtype(g, n) == DFG_F32) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_LayerNormalization:
+        case onnx_dnnl_op_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
             break;
-        case OP_BatchNormalization:
+        case onnx_dnnl_op_BatchNormalization:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
                 set |= onnx_dnnl_part_2(g, a0) << 9;
             break;
-        case OP_MaxPool:
-            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_ceil_mode, 0, 0))
+        case onnx_dnnl_op_MaxPool:
+            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, onnx_dnnl_attr_ceil_mode, 0, 0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
             break;
         default:
@@ -3944,34 +4000,35 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
-static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+        && onnx_dnnl_is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1));
+    return onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
+        || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1));
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+    return (dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
-        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
+        || (dfg_calls(g, a1, onnx_dnnl_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
@@ -3985,31 +4042,31 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_BatchNormalization:
+        case onnx_dnnl_op_BatchNormalization:
         case DFG_GET:
-            if (is_normalized(g, dfg_first_result(g, a0)))
+            if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
-            if (is_normalized_2(g, dfg_first_result(g, a0)))
+            if (onnx_dnnl_is_normalized_2(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV_NORM_ACT);
             break;
-        case OP_Conv:
+        case onnx_dnnl_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_ACT);
             break;
-        case OP_Gemm:
+        case onnx_dnnl_op_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_DNNL_DNNL_GEMM_ACT);
             break;
-        case OP_Add:
-            if (is_matmul_bias(g, a0))
+        case onnx_dnnl_op_Add:
+            if (onnx_dnnl_is_matmul_bias(g, a0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
             break;
         default:
             break;
         }
-        if (is_Add_3(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_dnnl_is_Add_3(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
-        if (is_Add_4(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_dnnl_is_Add_4(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
     }
     return set;
@@ -4038,280 +4095,292 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_5(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_dnnl_op_Clip) && dfg_has_args(g, n, 3)
+        && onnx_dnnl_is_Add_5(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_dnnl_is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip(g, dfg_arg(g, n, 0))
+    return (onnx_dnnl_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && is_Clip(g, dfg_arg(g, n, 1)));
+            && onnx_dnnl_is_Clip(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool is_Erf(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_3(g, dfg_arg(g, n, 0)) || is_Mul_4(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_dnnl_op_Erf) && dfg_argc_is(g, n, 1)
+        && (onnx_dnnl_is_Div_3(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_4(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Erf(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Erf(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2));
+    return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_7(g, dfg_arg(g, n, 0)))
+    return ((onnx_dnnl_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_7(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 1))));
+            && (onnx_dnnl_is_Pow_2(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_7(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_10(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_6(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_6(g, dfg_arg(g, n, 0))
-        || is_Mul_8(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 1))
+        || onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_6(g, dfg_arg(g, n, 0))
+    return (onnx_dnnl_is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_6(g, dfg_arg(g, n, 1)));
+            && onnx_dnnl_is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_dnnl_op_Tanh) && dfg_argc_is(g, n, 1)
+        && onnx_dnnl_is_Mul_5(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_11(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_dnnl_op_Erf) && dfg_argc_is(g, n, 1)
+        && (onnx_dnnl_is_Div_4(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_11(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_t_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_has_args(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_14(g, dfg_arg(g, n, 0)))
+    return ((onnx_dnnl_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_14(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_14(g, dfg_arg(g, n, 1))));
+            && (onnx_dnnl_is_Pow_3(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_14(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_17(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_16(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_13(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))
-        || is_Mul_13(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 1))
+        || onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_7(g, dfg_arg(g, n, 0))
+    return (onnx_dnnl_is_Add_7(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_7(g, dfg_arg(g, n, 1)));
+            && onnx_dnnl_is_Add_7(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_dnnl_op_Tanh) && dfg_argc_is(g, n, 1)
+        && onnx_dnnl_is_Mul_12(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_t_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_t_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
@@ -4319,14 +4388,14 @@ static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1)))
-            || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1)))
-            || is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
+        if ((onnx_dnnl_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_t(g, dfg_arg(g, n, 1)))
+            || (onnx_dnnl_is_t(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_matmul_bias(g, dfg_arg(g, n, 1)))
+            || onnx_dnnl_is_t_2(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     }
     if (dfg_has_args(g, n, 2)) {
-        if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
-            || is_t_4(g, dfg_arg(g, n, 0)))
+        if (onnx_dnnl_is_t_3(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_3(g, dfg_arg(g, n, 0))
+            || onnx_dnnl_is_t_4(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_4(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
     }
     return set;
@@ -4336,10 +4405,14 @@ static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
-        || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
+    if ((onnx_dnnl_is_Erf(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Erf(g, dfg_arg(g, n, 1)))
+        || (onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -4348,10 +4421,14 @@ static uint64_t onnx_dnnl_part_5(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
+    if ((onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
     return set;
 }
@@ -4360,10 +4437,14 @@ static uint64_t onnx_dnnl_part_6(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
+    if ((onnx_dnnl_is_t(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_dnnl_is_t(g, dfg_arg(g, n, 1)))
+        || (onnx_dnnl_is_t_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_dnnl_is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -4373,20 +4454,20 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Mul:
+    case onnx_dnnl_op_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0))
+            if ((onnx_dnnl_is_t_3(g, dfg_arg(g, n, 0))
                  && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t_3(g, dfg_arg(g, n, 1)))
-                || (is_t_4(g, dfg_arg(g, n, 0))
+                    && onnx_dnnl_is_t_3(g, dfg_arg(g, n, 1)))
+                || (onnx_dnnl_is_t_4(g, dfg_arg(g, n, 0))
                     && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t_4(g, dfg_arg(g, n, 1))))
+                    && onnx_dnnl_is_t_4(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
         }
         break;
-    case OP_Sigmoid:
+    case onnx_dnnl_op_Sigmoid:
         if (dfg_has_args(g, n, 1))
             set |= DFG_BIT(1); /* ONNX_DNNL_DNNL_SWISH ... */
         break;
@@ -4397,38 +4478,40 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_8(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_dnnl_op_Clip) && dfg_has_args(g, n, 3)
+        && onnx_dnnl_is_Add_8(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip_2(g, dfg_arg(g, n, 0))
+    return (onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && is_Clip_2(g, dfg_arg(g, n, 1)));
+            && onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
@@ -4441,17 +4524,18 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, OP_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, OP_Sigmoid) && dfg_argc_is(g, a0, 1)) || is_Div_2(g, a1) || is_Mul_3(g, a1)
-            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
-            || is_Div_2(g, a0) || is_Mul_3(g, a0)
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+        if ((dfg_calls(g, a1, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a0, 1))
+            || onnx_dnnl_is_Div_2(g, a1) || onnx_dnnl_is_Mul_3(g, a1)
+            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
+            || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT */
             set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_SUM_ACT */
             set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_CONV_NORM_ACT */
@@ -4461,13 +4545,13 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(11); /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT */
         }
         switch (dfg_op(g, a0)) {
-        case OP_Mul:
+        case onnx_dnnl_op_Mul:
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
                 if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= onnx_dnnl_part_4(g, a0) << 10;
                 break;
-            case OP_Add:
+            case onnx_dnnl_op_Add:
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
                     && dfg_argc_is(g, a1, 2)) {
@@ -4484,11 +4568,11 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
                 set |= onnx_dnnl_part_7(g, a0) << 10;
             break;
         case DFG_CONST:
-            if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_Mul))
+            if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, onnx_dnnl_op_Mul))
                 set |= onnx_dnnl_part_4(g, a1) << 10;
             break;
-        case OP_Add:
-            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, OP_Mul)
+        case onnx_dnnl_op_Add:
+            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_dnnl_op_Mul)
                 && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                     || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
                 if (dfg_argc_is(g, a1, 2))
@@ -4500,25 +4584,25 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
         default:
             break;
         }
-        if (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
+        if (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
             set |= onnx_dnnl_part_7(g, a1) << 10;
     }
     if (dfg_has_args(g, n, 2)) {
         set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 1)) << 13;
         set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 0)) << 13;
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (is_Div_5(g, a1) || is_Mul_18(g, a1)
-            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+        if (onnx_dnnl_is_Div_5(g, a1) || onnx_dnnl_is_Mul_18(g, a1)
+            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (is_Div_5(g, a0) || is_Mul_18(g, a0)
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+        if (onnx_dnnl_is_Div_5(g, a0) || onnx_dnnl_is_Mul_18(g, a0)
+            || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
     }
     return set;
@@ -4543,12 +4627,13 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
+        if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
+            || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
-        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+        if ((dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
              && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
-                && dfg_arg(g, a1, 1) != DFG_NONE))
+            || (dfg_calls(g, a1, onnx_dnnl_op_Conv) && dfg_n_args(g, a1) <= 3
+                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM);
     }
     return set;
@@ -4636,7 +4721,8 @@ static uint64_t onnx_dnnl_part_12(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32 && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
+    if (dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32
+        && dfg_int_is(g, n, onnx_dnnl_attr_ceil_mode, 0, 0))
         set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
     return set;
 }
@@ -4646,7 +4732,7 @@ static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32
-        && dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
+        && dfg_int_is(g, n, onnx_dnnl_attr_ceil_mode, 0, 0))
         set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
     return set;
 }
@@ -4654,64 +4740,64 @@ static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
 uint64_t onnx_dnnl_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_QuantizeLinear:
+    case onnx_dnnl_op_QuantizeLinear:
         return onnx_dnnl_at_QuantizeLinear(g, n);
-    case OP_Add:
+    case onnx_dnnl_op_Add:
         return onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case OP_LayerNormalization:
+    case onnx_dnnl_op_LayerNormalization:
         return onnx_dnnl_at_LayerNormalization(g, n);
     case DFG_GET:
         return onnx_dnnl_at_get(g, n);
-    case OP_Gelu:
+    case onnx_dnnl_op_Gelu:
         return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
-    case OP_HardSigmoid:
-    case OP_HardSwish:
+    case onnx_dnnl_op_HardSigmoid:
+    case onnx_dnnl_op_HardSwish:
         return onnx_dnnl_at_Gelu_like(g, n);
-    case OP_LeakyRelu:
-    case OP_Relu:
-    case OP_Sigmoid:
-    case OP_Tanh:
+    case onnx_dnnl_op_LeakyRelu:
+    case onnx_dnnl_op_Relu:
+    case onnx_dnnl_op_Sigmoid:
+    case onnx_dnnl_op_Tanh:
         return onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
-    case OP_Clip:
+    case onnx_dnnl_op_Clip:
         return onnx_dnnl_at_Clip(g, n);
-    case OP_Mul:
+    case onnx_dnnl_op_Mul:
         return onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31;
-    case OP_Sum:
+    case onnx_dnnl_op_Sum:
         return onnx_dnnl_at_Sum(g, n);
-    case OP_BatchNormalization:
+    case onnx_dnnl_op_BatchNormalization:
         return onnx_dnnl_at_BatchNormalization(g, n);
-    case OP_com_microsoft_Gelu:
+    case onnx_dnnl_op_com_microsoft_Gelu:
         return onnx_dnnl_part_9(g, n) << 15;
-    case OP_com_microsoft_FastGelu:
+    case onnx_dnnl_op_com_microsoft_FastGelu:
         return onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-    case OP_Conv:
+    case onnx_dnnl_op_Conv:
         return onnx_dnnl_part_10(g, n) << 22;
-    case OP_ConvTranspose:
+    case onnx_dnnl_op_ConvTranspose:
         return onnx_dnnl_at_ConvTranspose(g, n);
-    case OP_Gemm:
+    case onnx_dnnl_op_Gemm:
         return onnx_dnnl_part_10(g, n) << 25;
-    case OP_MatMul:
+    case onnx_dnnl_op_MatMul:
         return onnx_dnnl_part_11(g, n) << 26;
-    case OP_Softmax:
+    case onnx_dnnl_op_Softmax:
         return onnx_dnnl_part_12(g, n) << 27;
-    case OP_AveragePool:
+    case onnx_dnnl_op_AveragePool:
         return onnx_dnnl_at_AveragePool(g, n);
-    case OP_MaxPool:
+    case onnx_dnnl_op_MaxPool:
         return onnx_dnnl_at_MaxPool(g, n);
-    case OP_GlobalAveragePool:
+    case onnx_dnnl_op_GlobalAveragePool:
         return onnx_dnnl_part_12(g, n) << 28;
-    case OP_Abs:
-    case OP_Elu:
-    case OP_Exp:
-    case OP_Log:
-    case OP_Round:
-    case OP_Softplus:
-    case OP_Sqrt:
+    case onnx_dnnl_op_Abs:
+    case onnx_dnnl_op_Elu:
+    case onnx_dnnl_op_Exp:
+    case onnx_dnnl_op_Log:
+    case onnx_dnnl_op_Round:
+    case onnx_dnnl_op_Softplus:
+    case onnx_dnnl_op_Sqrt:
         return onnx_dnnl_part_12(g, n) << 30;
-    case OP_Div:
-    case OP_Max:
-    case OP_Min:
-    case OP_Sub:
+    case onnx_dnnl_op_Div:
+    case onnx_dnnl_op_Max:
+    case onnx_dnnl_op_Min:
+    case onnx_dnnl_op_Sub:
         return onnx_dnnl_part_11(g, n) << 31;
     default:
         return 0;
@@ -4734,86 +4820,86 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_QuantizeLinear:
+        case onnx_dnnl_op_QuantizeLinear:
             set = onnx_dnnl_at_QuantizeLinear(g, n);
             break;
-        case OP_Add:
+        case onnx_dnnl_op_Add:
             set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
             break;
-        case OP_LayerNormalization:
+        case onnx_dnnl_op_LayerNormalization:
             set = onnx_dnnl_at_LayerNormalization(g, n);
             break;
         case DFG_GET:
             set = onnx_dnnl_at_get(g, n);
             break;
-        case OP_Gelu:
+        case onnx_dnnl_op_Gelu:
             set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
             break;
-        case OP_HardSigmoid:
-        case OP_HardSwish:
+        case onnx_dnnl_op_HardSigmoid:
+        case onnx_dnnl_op_HardSwish:
             set = onnx_dnnl_at_Gelu_like(g, n);
             break;
-        case OP_LeakyRelu:
-        case OP_Relu:
-        case OP_Sigmoid:
-        case OP_Tanh:
+        case onnx_dnnl_op_LeakyRelu:
+        case onnx_dnnl_op_Relu:
+        case onnx_dnnl_op_Sigmoid:
+        case onnx_dnnl_op_Tanh:
             set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
             break;
-        case OP_Clip:
+        case onnx_dnnl_op_Clip:
             set = onnx_dnnl_at_Clip(g, n);
             break;
-        case OP_Mul:
+        case onnx_dnnl_op_Mul:
             set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31;
             break;
-        case OP_Sum:
+        case onnx_dnnl_op_Sum:
             set = onnx_dnnl_at_Sum(g, n);
             break;
-        case OP_BatchNormalization:
+        case onnx_dnnl_op_BatchNormalization:
             set = onnx_dnnl_at_BatchNormalization(g, n);
             break;
-        case OP_com_microsoft_Gelu:
+        case onnx_dnnl_op_com_microsoft_Gelu:
             set = onnx_dnnl_part_9(g, n) << 15;
             break;
-        case OP_com_microsoft_FastGelu:
+        case onnx_dnnl_op_com_microsoft_FastGelu:
             set = onnx_dnnl_at_com_microsoft_FastGelu(g, n);
             break;
-        case OP_Conv:
+        case onnx_dnnl_op_Conv:
             set = onnx_dnnl_part_10(g, n) << 22;
             break;
-        case OP_ConvTranspose:
+        case onnx_dnnl_op_ConvTranspose:
             set = onnx_dnnl_at_ConvTranspose(g, n);
             break;
-        case OP_Gemm:
+        case onnx_dnnl_op_Gemm:
             set = onnx_dnnl_part_10(g, n) << 25;
             break;
-        case OP_MatMul:
+        case onnx_dnnl_op_MatMul:
             set = onnx_dnnl_part_11(g, n) << 26;
             break;
-        case OP_Softmax:
+        case onnx_dnnl_op_Softmax:
             set = onnx_dnnl_part_12(g, n) << 27;
             break;
-        case OP_AveragePool:
+        case onnx_dnnl_op_AveragePool:
             set = onnx_dnnl_at_AveragePool(g, n);
             break;
-        case OP_MaxPool:
+        case onnx_dnnl_op_MaxPool:
             set = onnx_dnnl_at_MaxPool(g, n);
             break;
-        case OP_GlobalAveragePool:
+        case onnx_dnnl_op_GlobalAveragePool:
             set = onnx_dnnl_part_12(g, n) << 28;
             break;
-        case OP_Abs:
-        case OP_Elu:
-        case OP_Exp:
-        case OP_Log:
-        case OP_Round:
-        case OP_Softplus:
-        case OP_Sqrt:
+        case onnx_dnnl_op_Abs:
+        case onnx_dnnl_op_Elu:
+        case onnx_dnnl_op_Exp:
+        case onnx_dnnl_op_Log:
+        case onnx_dnnl_op_Round:
+        case onnx_dnnl_op_Softplus:
+        case onnx_dnnl_op_Sqrt:
             set = onnx_dnnl_part_12(g, n) << 30;
             break;
-        case OP_Div:
-        case OP_Max:
-        case OP_Min:
-        case OP_Sub:
+        case onnx_dnnl_op_Div:
+        case onnx_dnnl_op_Max:
+        case onnx_dnnl_op_Min:
+        case onnx_dnnl_op_Sub:
             set = onnx_dnnl_part_11(g, n) << 31;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x4cebbe9ddd0cbe8d /* of this run of pat2c */
+#define ONNX_DNNL_H 0xbb72e54c70796e6e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

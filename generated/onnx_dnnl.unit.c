@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x4cebbe9ddd0cbe8d
+#if ONNX_DNNL_H != 0xbb72e54c70796e6e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -505,7 +505,7 @@ static const struct dfg_part onnx_dnnl_dnnl_binary_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_binary)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern onnx_dnnl_patterns[] = {
     {.name = "plain", .place = "onnx_dnnl.pat:11", .n_captures = 1, .n_params = 1,
      .captures = onnx_dnnl_plain_captures, .n_parts = 3, .parts = onnx_dnnl_plain_parts,
      .match_size = sizeof(struct onnx_dnnl_plain_match), .whole_size = sizeof(struct onnx_dnnl_plain_whole),
@@ -696,14 +696,14 @@ static const struct dfg_table_entry onnx_dnnl_entries[] = {
 static const struct dfg_attr_text onnx_dnnl_attrs[] = {
     { "Compiler", "\"dnnl\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table onnx_dnnl_tables[] = {
     { .name = "onnx_dnnl", .n = 32, .last_wins = false, .entries = onnx_dnnl_entries, .n_words = 1,
       .n_attrs = 1, .attrs = onnx_dnnl_attrs,
       .candidates = onnx_dnnl_candidates_slot, .first = onnx_dnnl_first_slot, .sweep = onnx_dnnl_sweep_slot },
 };
 
-static const char *const imports[] = { "onnx_fusion", "onnx", NULL };
-static const char *const text_0[] = { /* onnx_dnnl.pat */
+static const char *const onnx_dnnl_imports[] = { "onnx_fusion", "onnx", NULL };
+static const char *const onnx_dnnl_text_0[] = { /* onnx_dnnl.pat */
     "// onnx_dnnl.pat -- what oneDNN can run of networks as exporters write them: the\n"
     "// ONNX-level twin of dnnl.pat.\n//\n"
     "// The groups are those of dnnl.pat with the shapes that ONNX gives them (a bias is\n"
@@ -745,7 +745,7 @@ static const char *const text_0[] = { /* onnx_dnnl.pat */
     "                                     | Clip(...));\n"
     "    \"dnnl.binary\"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));\n}\n",
     NULL};
-static const char *const text_1[] = { /* onnx_fusion.pat */
+static const char *const onnx_dnnl_text_1[] = { /* onnx_fusion.pat */
     "// onnx_fusion.pat -- groups that networks are made of, as exporters write them.\n//\n"
     "// Over ONNX at opset 17 (older models are lifted when they are read).  Larger\n"
     "// groups stand before the smaller ones that they contain, so that the first\n"
@@ -858,20 +858,20 @@ static const char *const text_1[] = { /* onnx_fusion.pat */
     "    \"hard_sigmoid\" = hard_sigmoid;\n    \"swish\" = swish;\n    \"conv\" = conv;\n    \"gemm\" = gemm;\n"
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx_dnnl.pat", UINT64_C(0x51936f8460454ce3), text_0, (const uint32_t[]){1}, 1},
-    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_1, (const uint32_t[]){2}, 1},
+static const struct dfg_source onnx_dnnl_sources[] = {
+    {"onnx_dnnl.pat", UINT64_C(0x51936f8460454ce3), onnx_dnnl_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_dnnl_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_dnnl_unit;
 const struct dfg_unit onnx_dnnl_unit = {
     .abi = DFG_ABI,
     .name = "onnx_dnnl",
-    .imports = imports,
+    .imports = onnx_dnnl_imports,
     .names = &onnx_dnnl_names,
-    .n_patterns = 33, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 33, .patterns = onnx_dnnl_patterns,
+    .n_tables = 1, .tables = onnx_dnnl_tables,
     .version = "0.1.0", .hash = UINT64_C(0xa3432617e134e960),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = onnx_dnnl_sources, .law_limit = 64,
     .prefix = "onnx_dnnl_",
 };

@@ -1,34 +1,39 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x7179e28f47a912e5
+#if ONNX_ETHOS_U_H != 0x36848b0f52a11bd6
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_AveragePool, OP_Clip, OP_Conv, OP_DequantizeLinear, OP_Div,
-    OP_Gemm, OP_GlobalAveragePool, OP_HardSigmoid, OP_LeakyRelu, OP_MatMul, OP_Max, OP_MaxPool, OP_Min,
-    OP_Mul, OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Sigmoid, OP_Slice, OP_Softmax, OP_Squeeze,
-    OP_Sub, OP_Tanh, OP_Unsqueeze,
+    onnx_ethos_u_op_Abs = DFG_FIRST_OP, onnx_ethos_u_op_Add, onnx_ethos_u_op_AveragePool,
+    onnx_ethos_u_op_Clip, onnx_ethos_u_op_Conv, onnx_ethos_u_op_DequantizeLinear, onnx_ethos_u_op_Div,
+    onnx_ethos_u_op_Gemm, onnx_ethos_u_op_GlobalAveragePool, onnx_ethos_u_op_HardSigmoid,
+    onnx_ethos_u_op_LeakyRelu, onnx_ethos_u_op_MatMul, onnx_ethos_u_op_Max, onnx_ethos_u_op_MaxPool,
+    onnx_ethos_u_op_Min, onnx_ethos_u_op_Mul, onnx_ethos_u_op_QuantizeLinear, onnx_ethos_u_op_Relu,
+    onnx_ethos_u_op_Reshape, onnx_ethos_u_op_Sigmoid, onnx_ethos_u_op_Slice, onnx_ethos_u_op_Softmax,
+    onnx_ethos_u_op_Squeeze, onnx_ethos_u_op_Sub, onnx_ethos_u_op_Tanh, onnx_ethos_u_op_Unsqueeze,
 };
 enum {
-    ATTR_alpha, ATTR_auto_pad, ATTR_beta, ATTR_count_include_pad, ATTR_dilations, ATTR_group,
-    ATTR_kernel_shape, ATTR_pads, ATTR_strides, ATTR_transA,
+    onnx_ethos_u_attr_alpha, onnx_ethos_u_attr_auto_pad, onnx_ethos_u_attr_beta,
+    onnx_ethos_u_attr_count_include_pad, onnx_ethos_u_attr_dilations, onnx_ethos_u_attr_group,
+    onnx_ethos_u_attr_kernel_shape, onnx_ethos_u_attr_pads, onnx_ethos_u_attr_strides,
+    onnx_ethos_u_attr_transA,
 };
 enum {
-    STR_NOTSET, STR_VALID,
+    onnx_ethos_u_str_NOTSET, onnx_ethos_u_str_VALID,
 };
-static const char *const op_names[] = {
+static const char *const onnx_ethos_u_op_names[] = {
     "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm",
     "GlobalAveragePool", "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul",
     "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Slice", "Softmax", "Squeeze", "Sub", "Tanh",
     "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const onnx_ethos_u_attr_names[] = {
     "alpha", "auto_pad", "beta", "count_include_pad", "dilations", "group", "kernel_shape", "pads",
     "strides", "transA",
 };
-static const char *const str_names[] = {
+static const char *const onnx_ethos_u_str_names[] = {
     "NOTSET", "VALID",
 };
 
@@ -36,17 +41,17 @@ const struct dfg_names onnx_ethos_u_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 26,
-    .ops = op_names,
+    .ops = onnx_ethos_u_op_names,
     .n_attrs = 10,
-    .attrs = attr_names,
+    .attrs = onnx_ethos_u_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = onnx_ethos_u_str_names,
 };
 
 /* onnx_ethos_u.pat:11
  * cond fits(x) = x.rank == 0 or max(x.shape) <= 65536;
  */
-static bool fits(const dfg_graph *g, dfg_node x)
+static bool onnx_ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
@@ -54,29 +59,33 @@ static bool fits(const dfg_graph *g, dfg_node x)
 /* onnx_ethos_u.pat:12
  * cond byte(x) = x.dtype in {u8, i8}, fits(x);
  */
-static bool byte(const dfg_graph *g, dfg_node x)
+static bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
-    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && fits(g, x);
+    return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
 }
 
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
-static bool strides_ok(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, c, ATTR_strides), dfg_int(0)), dfg_int(1), dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, c, ATTR_strides), dfg_int(1)), dfg_int(1), dfg_int(3)));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
+        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
+                       dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
+                          dfg_int(3)));
 }
 
 /* onnx_ethos_u.pat:19
  * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2);
  */
-static bool dilations_ok(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_dilations))
-        || (dfg_within(dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0)), dfg_int(1), dfg_int(2))
-            && dfg_within(dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(1)), dfg_int(1), dfg_int(2)));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
+                       dfg_int(2))
+            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
+                          dfg_int(2)));
 }
 
 /* onnx_ethos_u.pat:20, most = 31
@@ -84,13 +93,15 @@ static bool dilations_ok(const dfg_graph *g, dfg_node c)
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool pads_ok(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(0)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(1)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(2)), dfg_add(dfg_int(31), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, c, ATTR_pads), dfg_int(3)), dfg_add(dfg_int(31), dfg_int(1))));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31))
+            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
+                      dfg_add(dfg_int(31), dfg_int(1)))
+            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
+                      dfg_add(dfg_int(31), dfg_int(1))));
 }
 
 /* onnx_ethos_u.pat:26
@@ -106,15 +117,15 @@ static bool pads_ok(const dfg_graph *g, dfg_node c)
  */
 static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_v = dfg_op(g, v) == OP_Relu || dfg_op(g, v) == OP_Conv;
+    bool is_v = dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv;
     bool is_relu = false;
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
     dfg_node constant_11 = DFG_NONE;
     if (is_v) {
-        is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+        is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
         if (is_relu) {
             relu = v;
             c = dfg_arg(g, relu, 0);
@@ -123,7 +134,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         }
     } else {
         clip = v;
-        if (!dfg_calls_with(g, clip, OP_Clip, 3))
+        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3))
             return false;
         c = dfg_arg(g, clip, 0);
         constant_10 = dfg_arg(g, clip, 1);
@@ -133,11 +144,11 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
             return false;
     }
-    if (dfg_op(g, c) != OP_Conv || dfg_n_args(g, c) > 3)
+    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -152,7 +163,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -174,8 +186,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, c, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
@@ -213,13 +225,13 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                      6))
         return false;
     /* where byte(x) */
-    if (!byte(g, x))
+    if (!onnx_ethos_u_byte(g, x))
         return false;
     /* where byte(w) */
-    if (!byte(g, w))
+    if (!onnx_ethos_u_byte(g, w))
         return false;
     /* where byte(q) */
-    if (!byte(g, n))
+    if (!onnx_ethos_u_byte(g, n))
         return false;
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, x, 0) != 1)
@@ -228,17 +240,17 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_rank(g, w) != 4)
         return false;
     /* where strides_ok(c) */
-    if (!strides_ok(g, c))
+    if (!onnx_ethos_u_strides_ok(g, c))
         return false;
     /* where dilations_ok(c) */
-    if (!dilations_ok(g, c))
+    if (!onnx_ethos_u_dilations_ok(g, c))
         return false;
     /* where pads_ok(c, 31) */
-    if (!pads_ok(g, c))
+    if (!onnx_ethos_u_pads_ok(g, c))
         return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
-    if (!(dfg_int_is(g, c, ATTR_group, 1, 1)
-          || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))
+    if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
+          || (dfg_dim_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)), dfg_extent_of(g, w, 0))
               && dfg_extent(g, w, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
@@ -246,8 +258,9 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_dim_within(g,
                         dfg_dim_add(g,
                                     dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                                ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                                ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
+                                                         dfg_int(0))
                                                 : dfg_int(1)),
                                     dfg_int(1)),
                         dfg_int(1), dfg_int(64))
@@ -257,18 +270,24 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           dfg_known(
+                                                               dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                                            ? dfg_at(
-                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                                 dfg_attr(
+                                                                     g, c, onnx_ethos_u_attr_dilations),
+                                                                 dfg_int(0))
                                                            : dfg_int(1)),
                                                dfg_int(1)),
                                    dfg_dim_add(g,
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
                                                                g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                                           dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                           dfg_known(
+                                                               dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                                            ? dfg_at(
-                                                                 dfg_attr(g, c, ATTR_dilations), dfg_int(1))
+                                                                 dfg_attr(
+                                                                     g, c, onnx_ethos_u_attr_dilations),
+                                                                 dfg_int(1))
                                                            : dfg_int(1)),
                                                dfg_int(1))),
                        dfg_int(4096)))
@@ -304,9 +323,9 @@ bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
 /* onnx_ethos_u.pat:13
  * cond int8(x) = x.dtype == i8, fits(x);
  */
-static bool int8(const dfg_graph *g, dfg_node x)
+static bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dtype(g, x) == DFG_I8 && fits(g, x);
+    return dfg_dtype(g, x) == DFG_I8 && onnx_ethos_u_fits(g, x);
 }
 
 /* onnx_ethos_u.pat:35
@@ -320,10 +339,10 @@ static bool int8(const dfg_graph *g, dfg_node x)
  */
 static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -331,13 +350,17 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != OP_Gemm || dfg_n_args(g, g_2) > 3 || !dfg_int_is(g, g_2, ATTR_transA, 0, 0))
+    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || dfg_n_args(g, g_2) > 3)
         return false;
-    if (!dfg_float_is(g, g_2, ATTR_alpha, 1.0, 1.0) || !dfg_float_is(g, g_2, ATTR_beta, 1.0, 1.0))
+    if (!dfg_int_is(g, g_2, onnx_ethos_u_attr_transA, 0, 0))
+        return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -352,7 +375,8 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST))
@@ -374,8 +398,8 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     bool is_dequantizeLinear_3 = false, has_x_7 = false;
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
+            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
             x_5 = dfg_arg(g, dequantizeLinear_3, 0);
@@ -413,13 +437,13 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
                      5))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(w) */
-    if (!int8(g, w))
+    if (!onnx_ethos_u_int8(g, w))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -463,14 +487,14 @@ bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -485,8 +509,8 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -514,13 +538,13 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(w) */
-    if (!int8(g, w))
+    if (!onnx_ethos_u_int8(g, w))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
@@ -556,13 +580,13 @@ bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
-static bool strides_ok_2(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_strides), dfg_int(0)), dfg_int(1),
-                       dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_strides), dfg_int(1)), dfg_int(1),
-                          dfg_int(3)));
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
+        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
+                       dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
+                          dfg_int(1), dfg_int(3)));
 }
 
 /* onnx_ethos_u.pat:48
@@ -570,13 +594,17 @@ static bool strides_ok_2(const dfg_graph *g, dfg_node c)
  *     byte(x), byte(q), x.dtype == q.dtype, x.rank == 4, x.shape[0] == 1, strides_ok(p),
  *     p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
  */
-static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
+static bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
 {
-    return byte(g, x) && byte(g, q) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4
-        && dfg_extent(g, x, 0) == 1 && strides_ok_2(g, p)
-        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1)), dfg_int(256))
-        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(0)),
-                          dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape), dfg_int(1))),
+    return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, q)
+        && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4 && dfg_extent(g, x, 0) == 1
+        && onnx_ethos_u_strides_ok_2(g, p)
+        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
+                  dfg_int(256))
+        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                 dfg_int(0)),
+                          dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                 dfg_int(1))),
                   dfg_int(65536));
 }
 
@@ -585,25 +613,26 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool pads_ok_2(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(127))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(127))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)),
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)),
+                      dfg_int(127))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
                       dfg_add(dfg_int(127), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)),
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
                       dfg_add(dfg_int(127), dfg_int(1))));
 }
 
 /* onnx_ethos_u.pat:51
  * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1;
  */
-static bool max_pool_ok(const dfg_graph *g, dfg_node p)
+static bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return pads_ok_2(g, p)
-        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations))
-            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_dilations)), dfg_int(1)));
+    return onnx_ethos_u_pads_ok_2(g, p)
+        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
+            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1)));
 }
 
 /* onnx_ethos_u.pat:20, most = 3
@@ -611,14 +640,15 @@ static bool max_pool_ok(const dfg_graph *g, dfg_node p)
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool pads_ok_3(const dfg_graph *g, dfg_node c)
+static bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), ATTR_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(0)), dfg_int(3))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(1)), dfg_int(3))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(2)),
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
+        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)),
+                      dfg_int(3))
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
                       dfg_add(dfg_int(3), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), ATTR_pads), dfg_int(3)),
+            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
                       dfg_add(dfg_int(3), dfg_int(1))));
 }
 
@@ -628,17 +658,21 @@ static bool pads_ok_3(const dfg_graph *g, dfg_node c)
  *     max(p.kernel_shape) <= 8
  *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0));
  */
-static bool average_pool_ok(const dfg_graph *g, dfg_node p)
+static bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), ATTR_count_include_pad,
-                              dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool ? dfg_int(0) : dfg_nil()),
+    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                              dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
+                              : dfg_nil()),
                   dfg_int(0))
-        && pads_ok_3(g, p)
-        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_kernel_shape)), dfg_int(8))
-            || ((dfg_str_is(g, dfg_call_of(g, p), ATTR_auto_pad, STR_NOTSET, STR_NOTSET)
-                 || dfg_str_is(g, dfg_call_of(g, p), ATTR_auto_pad, STR_VALID, STR_NOTSET))
-                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))
-                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), ATTR_pads)), dfg_int(0)))));
+        && onnx_ethos_u_pads_ok_3(g, p)
+        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
+            || ((dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
+                            onnx_ethos_u_str_NOTSET)
+                 || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
+                               onnx_ethos_u_str_NOTSET))
+                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
+                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
+                              dfg_int(0)))));
 }
 
 /* onnx_ethos_u.pat:58
@@ -651,18 +685,18 @@ static bool average_pool_ok(const dfg_graph *g, dfg_node p)
  */
 static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node p_call = dfg_first_result(g, p);
-    if (!(p_call == p || dfg_op(g, p_call) == OP_MaxPool))
+    if (!(p_call == p || dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool))
         return false;
-    if (!(dfg_op(g, p_call) == OP_MaxPool || dfg_op(g, p_call) == OP_AveragePool)
+    if (!(dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool || dfg_op(g, p_call) == onnx_ethos_u_op_AveragePool)
         || !dfg_argc_is(g, p_call, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -690,11 +724,12 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
         return false;
     /* where pool_ok(p, x, q) */
-    if (!pool_ok(g, p, x, n))
+    if (!onnx_ethos_u_pool_ok(g, p, x, n))
         return false;
     /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
-    if (!((dfg_op(g, dfg_call_of(g, p)) == OP_MaxPool && max_pool_ok(g, p))
-          || (dfg_op(g, dfg_call_of(g, p)) == OP_AveragePool && average_pool_ok(g, p))))
+    if (!((dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_MaxPool && onnx_ethos_u_max_pool_ok(g, p))
+          || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
+              && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
     *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
             .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
@@ -728,14 +763,14 @@ bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node globalAveragePool = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, globalAveragePool, OP_GlobalAveragePool, 1))
+    if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, globalAveragePool, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -763,10 +798,10 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
@@ -804,7 +839,7 @@ bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
 /* onnx_ethos_u.pat:14
  * cond one_batch(x) = x.rank < 4 or x.shape[0] == 1;
  */
-static bool one_batch(const dfg_graph *g, dfg_node x)
+static bool onnx_ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
@@ -812,18 +847,19 @@ static bool one_batch(const dfg_graph *g, dfg_node x)
 /* onnx_ethos_u.pat:15
  * cond flat(x) = x.rank <= 4, one_batch(x);
  */
-static bool flat(const dfg_graph *g, dfg_node x)
+static bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && one_batch(g, x);
+    return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && onnx_ethos_u_one_batch(g, x);
 }
 
 /* onnx_ethos_u.pat:70
  * cond pair_ok(x, y, q) =
  *     byte(x), byte(y), byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
  */
-static bool pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
+static bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
 {
-    return byte(g, x) && byte(g, y) && byte(g, q) && flat(g, x) && flat(g, y)
+    return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, y) && onnx_ethos_u_byte(g, q)
+        && onnx_ethos_u_flat(g, x) && onnx_ethos_u_flat(g, y)
         && (dfg_broadcast_to(g, x, y) == DFG_TRUE || dfg_broadcast_to(g, y, x) == DFG_TRUE);
 }
 
@@ -837,7 +873,7 @@ static bool pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
 bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node x_5 = dfg_arg(g, n, 1);
     if (!dfg_is(g, x_5, DFG_CONST))
@@ -851,7 +887,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -859,13 +895,14 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
     } else {
         call = v;
     }
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul)
+    if (!(dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Sub
+          || dfg_op(g, call) == onnx_ethos_u_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -880,8 +917,8 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
@@ -898,7 +935,7 @@ bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!pair_ok(g, x, y, n))
+        if (!onnx_ethos_u_pair_ok(g, x, y, n))
             continue;
         if (accept(ctx, &(struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
                 .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
@@ -926,7 +963,7 @@ bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
-static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
         && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
@@ -943,7 +980,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, d
 bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node u = dfg_arg(g, n, 1);
     if (!dfg_is(g, u, DFG_CONST))
@@ -956,7 +993,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -964,12 +1001,13 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
     } else {
         call = v;
     }
-    if (!(dfg_op(g, call) == OP_Min || dfg_op(g, call) == OP_Max) || !dfg_has_args(g, call, 2))
+    if (!(dfg_op(g, call) == onnx_ethos_u_op_Min || dfg_op(g, call) == onnx_ethos_u_op_Max)
+        || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, call); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -983,8 +1021,8 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node t = dfg_arg(g, dequantizeLinear_2, 1);
@@ -1000,7 +1038,7 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!pair_ok(g, x, y, n))
+        if (!onnx_ethos_u_pair_ok(g, x, y, n))
             continue;
         /* where x.dtype == y.dtype */
         if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y)))
@@ -1009,10 +1047,10 @@ bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
         if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, n)))
             continue;
         /* where same_scale(s, z, t, zt) */
-        if (!same_scale(g, s, z, t, zt))
+        if (!onnx_ethos_u_same_scale(g, s, z, t, zt))
             continue;
         /* where same_scale(s, z, u, zu) */
-        if (!same_scale(g, s, z, u, zu))
+        if (!onnx_ethos_u_same_scale(g, s, z, u, zu))
             continue;
         if (accept(ctx, &(struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
                 .z = z, .t = t, .zt = zt, .u = u, .zu = zu, .q = n}, .relu = relu,
@@ -1043,16 +1081,17 @@ bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_eth
  */
 static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_Abs || dfg_op(g, call) == OP_Tanh || dfg_op(g, call) == OP_Sigmoid
-          || dfg_op(g, call) == OP_LeakyRelu || dfg_op(g, call) == OP_Relu)
+    if (!(dfg_op(g, call) == onnx_ethos_u_op_Abs || dfg_op(g, call) == onnx_ethos_u_op_Tanh
+          || dfg_op(g, call) == onnx_ethos_u_op_Sigmoid || dfg_op(g, call) == onnx_ethos_u_op_LeakyRelu
+          || dfg_op(g, call) == onnx_ethos_u_op_Relu)
         || !dfg_argc_is(g, call, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -1080,13 +1119,13 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where flat(x) */
-    if (!flat(g, x))
+    if (!onnx_ethos_u_flat(g, x))
         return false;
     *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = x, .q = n},
             .constant = x_3, .constant_2 = constant_2, .call = call,
@@ -1120,14 +1159,14 @@ bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+    if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
@@ -1155,10 +1194,10 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -1195,15 +1234,15 @@ bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node mul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+    if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_DequantizeLinear ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
     dfg_node dequantizeLinear = dfg_arg(g, mul, swap);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -1218,7 +1257,8 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
             return false;
     }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
-    uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, v, onnx_ethos_u_op_Div, 2) ? 0
+        : dfg_calls_argc(g, v, onnx_ethos_u_op_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
     dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
@@ -1227,12 +1267,12 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     if (alt == 0) {
         div = v;
         clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, OP_Clip, 3))
+        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2))
             return false;
-        swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_DequantizeLinear ? 0 : 1;
+        swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add, swap_2) != dequantizeLinear)
             return false;
         constant_3 = dfg_arg(g, add, 1 - swap_2);
@@ -1249,14 +1289,14 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
             return false;
     } else if (alt == 1) {
         mul_2 = v;
-        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Clip ? 0 : 1;
+        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_ethos_u_op_Clip ? 0 : 1;
         clip_2 = dfg_arg(g, mul_2, swap_3);
-        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+        if (!dfg_calls_with(g, clip_2, onnx_ethos_u_op_Clip, 3))
             return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+        if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2))
             return false;
-        swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_DequantizeLinear ? 0 : 1;
+        swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
         if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
             return false;
         constant_7 = dfg_arg(g, add_2, 1 - swap_4);
@@ -1273,12 +1313,12 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
             return false;
     } else {
         hardSigmoid = v;
-        if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+        if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1))
             return false;
-        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                         0.0001))
+        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                         dfg_float(0.16666667), 0.0001))
             return false;
-        if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+        if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             return false;
         if (dfg_arg(g, hardSigmoid, 0) != dequantizeLinear)
             return false;
@@ -1300,10 +1340,10 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
                      9))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .q = n},
             .mul = mul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
@@ -1342,10 +1382,11 @@ bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_call = dfg_op(g, v) == OP_Reshape || dfg_op(g, v) == OP_Squeeze || dfg_op(g, v) == OP_Unsqueeze;
+    bool is_call = dfg_op(g, v) == onnx_ethos_u_op_Reshape || dfg_op(g, v) == onnx_ethos_u_op_Squeeze
+        || dfg_op(g, v) == onnx_ethos_u_op_Unsqueeze;
     dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
     dfg_node constant = DFG_NONE, z = DFG_NONE, constant_2 = DFG_NONE, slice = DFG_NONE;
     dfg_node dequantizeLinear_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
@@ -1357,8 +1398,8 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         call = v;
         rest = dfg_rest(g, call, 1, 0);
         dequantizeLinear = dfg_arg(g, call, 0);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear, 0);
         s = dfg_arg(g, dequantizeLinear, 1);
@@ -1374,11 +1415,11 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         }
     } else {
         slice = v;
-        if (dfg_op(g, slice) != OP_Slice || dfg_n_args(g, slice) > 5)
+        if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5)
             return false;
         dequantizeLinear_2 = dfg_arg(g, slice, 0);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             return false;
         x = dfg_arg(g, dequantizeLinear_2, 0);
         s = dfg_arg(g, dequantizeLinear_2, 1);
@@ -1428,10 +1469,10 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -1440,7 +1481,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
         return false;
     /* where same_scale(s, z, t, y) */
-    if (!same_scale(g, s, z, t, y))
+    if (!onnx_ethos_u_same_scale(g, s, z, t, y))
         return false;
     *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .t = t, .y = y, .q = n}, .call = call, .rest = rest,
@@ -1477,11 +1518,11 @@ bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
@@ -1509,10 +1550,10 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_same_body(g, n, dequantizeLinear))
         return false;
     /* where int8(x) */
-    if (!int8(g, x))
+    if (!onnx_ethos_u_int8(g, x))
         return false;
     /* where int8(q) */
-    if (!int8(g, n))
+    if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
@@ -1600,169 +1641,175 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_ethos_u_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:65  GlobalAveragePool(dequantized(x, _, _)); the operator is known */
-static inline bool is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:85  (Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)); the operator is known */
-static inline bool is_Abs(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Abs(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:90  Softmax(dequantized(x, _, _)); the operator is known */
-static inline bool is_Softmax(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_ethos_u_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_ethos_u_op_Clip) && dfg_has_args(g, n, 3)
+        && onnx_ethos_u_is_Add(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool is_Div(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_ethos_u_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_ethos_u_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip(g, dfg_arg(g, n, 0))
+    return (onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && is_Clip(g, dfg_arg(g, n, 1)));
+            && onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:41  Mul(x, hard_sigmoid(x)); the operator is known */
-static inline bool is_hard_swish(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_dequantized(g, a0)
-            && (is_Div(g, a1) || is_Mul(g, a1)
-                || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
-                    && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                   0.0001)
-                    && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))))
-        || ((is_Div(g, a0) || is_Mul(g, a0)
-             || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
-                 && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                                0.0001)
-                 && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
-            && is_dequantized(g, a1));
+    return (onnx_ethos_u_is_dequantized(g, a0)
+            && (onnx_ethos_u_is_Div(g, a1) || onnx_ethos_u_is_Mul(g, a1)
+                || (dfg_calls(g, a1, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                    && dfg_near_by(dfg_attr_or(g, a1, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                                   dfg_float(0.16666667), 0.0001)
+                    && dfg_near(dfg_attr_or(g, a1, onnx_ethos_u_attr_beta, dfg_float(0.5)),
+                                dfg_float(0.5)))))
+        || ((onnx_ethos_u_is_Div(g, a0) || onnx_ethos_u_is_Mul(g, a0)
+             || (dfg_calls(g, a0, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                 && dfg_near_by(dfg_attr_or(g, a0, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                                dfg_float(0.16666667), 0.0001)
+                 && dfg_near(dfg_attr_or(g, a0, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
+            && onnx_ethos_u_is_dequantized(g, a1));
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3
+    return dfg_calls(g, n, onnx_ethos_u_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_calls(g, n, onnx_ethos_u_op_Conv) && dfg_n_args(g, n) <= 3
+        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_ethos_u_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
-static inline bool is_relu6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && is_c(g, dfg_arg(g, n, 0))
+    return dfg_has_args(g, n, 3) && onnx_ethos_u_is_c(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?); the operator is known */
-static inline bool is_g(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_g(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized_2(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_ethos_u_is_dequantized_2(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_float_is(g, n, ATTR_alpha, 1.0, 1.0) && dfg_float_is(g, n, ATTR_beta, 1.0, 1.0)
-        && dfg_int_is(g, n, ATTR_transA, 0, 0);
+        && dfg_float_is(g, n, onnx_ethos_u_attr_alpha, 1.0, 1.0)
+        && dfg_float_is(g, n, onnx_ethos_u_attr_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, onnx_ethos_u_attr_transA, 0, 0);
 }
 
 /* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)); the operator is known */
-static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:80  (Min | Max)(dequantized(x, s, z), dequantized(y, t, zt)); the operator is known */
-static inline bool is_Max(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Max(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_has_args(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:102  (Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
-static inline bool is_Reshape(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    return is_dequantized(g, dfg_arg(g, n, 0));
+    return onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:103  Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?); the operator is known */
-static inline bool is_Slice(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 5 && is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_n_args(g, n) <= 5 && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
 /* onnx_ethos_u.pat:74  (Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)) */
-static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_ethos_u_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_ethos_u_op_MaxPool) && dfg_argc_is(g, n, 1)
+        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED,
@@ -1778,90 +1825,90 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
+        case onnx_ethos_u_op_MatMul:
+            if (onnx_ethos_u_is_MatMul(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MATMUL);
             break;
-        case OP_GlobalAveragePool:
-            if (is_GlobalAveragePool(g, a0))
+        case onnx_ethos_u_op_GlobalAveragePool:
+            if (onnx_ethos_u_is_GlobalAveragePool(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL);
             break;
-        case OP_Abs:
-        case OP_LeakyRelu:
-        case OP_Relu:
-        case OP_Sigmoid:
-        case OP_Tanh:
-            if (is_Abs(g, a0))
+        case onnx_ethos_u_op_Abs:
+        case onnx_ethos_u_op_LeakyRelu:
+        case onnx_ethos_u_op_Relu:
+        case onnx_ethos_u_op_Sigmoid:
+        case onnx_ethos_u_op_Tanh:
+            if (onnx_ethos_u_is_Abs(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_TABLE);
             break;
-        case OP_Softmax:
-            if (is_Softmax(g, a0))
+        case onnx_ethos_u_op_Softmax:
+            if (onnx_ethos_u_is_Softmax(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_SOFTMAX);
             break;
-        case OP_Mul:
-            if (is_hard_swish(g, a0))
+        case onnx_ethos_u_op_Mul:
+            if (onnx_ethos_u_is_hard_swish(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_HARD_SWISH);
             break;
-        case OP_DequantizeLinear:
-            if (is_dequantized(g, a0))
+        case onnx_ethos_u_op_DequantizeLinear:
+            if (onnx_ethos_u_is_dequantized(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_REQUANTIZE);
             break;
-        case OP_Conv:
-            if (is_c(g, a0))
+        case onnx_ethos_u_op_Conv:
+            if (onnx_ethos_u_is_c(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
-        case OP_Clip:
-            if (is_relu6(g, a0))
+        case onnx_ethos_u_op_Clip:
+            if (onnx_ethos_u_is_relu6(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
-        case OP_Gemm:
-            if (is_g(g, a0))
+        case onnx_ethos_u_op_Gemm:
+            if (onnx_ethos_u_is_g(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
             break;
-        case OP_AveragePool:
-            if (is_AveragePool(g, a0))
+        case onnx_ethos_u_op_AveragePool:
+            if (onnx_ethos_u_is_AveragePool(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
             break;
-        case OP_Max:
-        case OP_Min:
-            if (is_Max(g, a0))
+        case onnx_ethos_u_op_Max:
+        case onnx_ethos_u_op_Min:
+            if (onnx_ethos_u_is_Max(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
             break;
-        case OP_Reshape:
-        case OP_Squeeze:
-        case OP_Unsqueeze:
-            if (is_Reshape(g, a0))
+        case onnx_ethos_u_op_Reshape:
+        case onnx_ethos_u_op_Squeeze:
+        case onnx_ethos_u_op_Unsqueeze:
+            if (onnx_ethos_u_is_Reshape(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
-        case OP_Slice:
-            if (is_Slice(g, a0))
+        case onnx_ethos_u_op_Slice:
+            if (onnx_ethos_u_is_Slice(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
         default:
             break;
         }
         switch (dfg_op(g, a0)) {
-        case OP_Relu:
+        case onnx_ethos_u_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_c(g, a0_0))
+                case onnx_ethos_u_op_Conv:
+                    if (onnx_ethos_u_is_c(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
                     break;
-                case OP_Gemm:
-                    if (is_g(g, a0_0))
+                case onnx_ethos_u_op_Gemm:
+                    if (onnx_ethos_u_is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
                     break;
-                case OP_Add:
-                case OP_Mul:
-                case OP_Sub:
-                    if (is_Add_2(g, a0_0))
+                case onnx_ethos_u_op_Add:
+                case onnx_ethos_u_op_Mul:
+                case onnx_ethos_u_op_Sub:
+                    if (onnx_ethos_u_is_Add_2(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
                     break;
-                case OP_Max:
-                case OP_Min:
-                    if (is_Max(g, a0_0))
+                case onnx_ethos_u_op_Max:
+                case onnx_ethos_u_op_Min:
+                    if (onnx_ethos_u_is_Max(g, a0_0))
                         set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
                     break;
                 default:
@@ -1869,16 +1916,16 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case OP_Add:
-        case OP_Mul:
-        case OP_Sub:
-            if (is_Add_2(g, a0))
+        case onnx_ethos_u_op_Add:
+        case onnx_ethos_u_op_Mul:
+        case onnx_ethos_u_op_Sub:
+            if (onnx_ethos_u_is_Add_2(g, a0))
                 set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
             break;
         default:
             break;
         }
-        if (is_MaxPool(g, dfg_first_result(g, a0)))
+        if (onnx_ethos_u_is_MaxPool(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
     }
     return set;
@@ -1887,7 +1934,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 uint64_t onnx_ethos_u_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_QuantizeLinear:
+    case onnx_ethos_u_op_QuantizeLinear:
         return onnx_ethos_u_at_QuantizeLinear(g, n);
     default:
         return 0;
@@ -1906,10 +1953,9 @@ int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
 
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[OP_QuantizeLinear];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear))
             continue;
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;

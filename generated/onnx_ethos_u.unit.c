@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x7179e28f47a912e5
+#if ONNX_ETHOS_U_H != 0x36848b0f52a11bd6
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -211,7 +211,7 @@ static const struct dfg_part onnx_ethos_u_rescaled_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(onnx_ethos_u_rescaled)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern onnx_ethos_u_patterns[] = {
     {.name = "conv2d", .place = "onnx_ethos_u.pat:26", .n_captures = 4, .n_params = 2,
      .captures = onnx_ethos_u_conv2d_captures, .n_parts = 30, .parts = onnx_ethos_u_conv2d_parts,
      .match_size = sizeof(struct onnx_ethos_u_conv2d_match),
@@ -297,14 +297,14 @@ static const struct dfg_table_entry onnx_ethos_u_entries[] = {
 static const struct dfg_attr_text onnx_ethos_u_attrs[] = {
     { "Compiler", "\"ethos-u\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table onnx_ethos_u_tables[] = {
     { .name = "onnx_ethos_u", .n = 12, .last_wins = false, .entries = onnx_ethos_u_entries, .n_words = 1,
       .n_attrs = 1, .attrs = onnx_ethos_u_attrs,
       .candidates = onnx_ethos_u_candidates_slot, .first = onnx_ethos_u_first_slot, .sweep = onnx_ethos_u_sweep_slot },
 };
 
-static const char *const imports[] = { "onnx_fusion", "onnx", NULL };
-static const char *const text_0[] = { /* onnx_ethos_u.pat */
+static const char *const onnx_ethos_u_imports[] = { "onnx_fusion", "onnx", NULL };
+static const char *const onnx_ethos_u_text_0[] = { /* onnx_ethos_u.pat */
     "// onnx_ethos_u.pat -- what the Ethos-U runs of networks as exporters write them,\n"
     "// between DequantizeLinear and QuantizeLinear: the ONNX-level twin of ethos_u.pat.\n//\n"
     "// The limits are those of ethos_u.pat; ONNX lays data out as NCHW and weights as\n"
@@ -374,7 +374,7 @@ static const char *const text_0[] = { /* onnx_ethos_u.pat */
     "    \"ethos-u.softmax\"         = softmax;\n    \"ethos-u.hard_swish\"      = hard_swish_table;\n"
     "    \"ethos-u.move\"            = moved;\n    \"ethos-u.requantize\"      = rescaled;\n}\n",
     NULL};
-static const char *const text_1[] = { /* onnx_fusion.pat */
+static const char *const onnx_ethos_u_text_1[] = { /* onnx_fusion.pat */
     "// onnx_fusion.pat -- groups that networks are made of, as exporters write them.\n//\n"
     "// Over ONNX at opset 17 (older models are lifted when they are read).  Larger\n"
     "// groups stand before the smaller ones that they contain, so that the first\n"
@@ -487,20 +487,20 @@ static const char *const text_1[] = { /* onnx_fusion.pat */
     "    \"hard_sigmoid\" = hard_sigmoid;\n    \"swish\" = swish;\n    \"conv\" = conv;\n    \"gemm\" = gemm;\n"
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx_ethos_u.pat", UINT64_C(0x68ef470c4ab25883), text_0, (const uint32_t[]){1}, 1},
-    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_1, (const uint32_t[]){2}, 1},
+static const struct dfg_source onnx_ethos_u_sources[] = {
+    {"onnx_ethos_u.pat", UINT64_C(0x68ef470c4ab25883), onnx_ethos_u_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_ethos_u_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_ethos_u_unit;
 const struct dfg_unit onnx_ethos_u_unit = {
     .abi = DFG_ABI,
     .name = "onnx_ethos_u",
-    .imports = imports,
+    .imports = onnx_ethos_u_imports,
     .names = &onnx_ethos_u_names,
-    .n_patterns = 12, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 12, .patterns = onnx_ethos_u_patterns,
+    .n_tables = 1, .tables = onnx_ethos_u_tables,
     .version = "0.1.0", .hash = UINT64_C(0xd85f276a1347ae2b),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = onnx_ethos_u_sources, .law_limit = 64,
     .prefix = "onnx_ethos_u_",
 };

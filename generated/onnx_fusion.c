@@ -1,23 +1,29 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x5d5b2c12f3abf5eb
+#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Add = DFG_FIRST_OP, OP_AveragePool, OP_BatchNormalization, OP_Cast, OP_Clip, OP_Conv,
-    OP_ConvTranspose, OP_DequantizeLinear, OP_Div, OP_Dropout, OP_Erf, OP_Flatten, OP_Gelu, OP_Gemm,
-    OP_GlobalAveragePool, OP_HardSigmoid, OP_HardSwish, OP_LayerNormalization, OP_LeakyRelu, OP_MatMul,
-    OP_MaxPool, OP_Mul, OP_Pow, OP_QuantizeLinear, OP_Reciprocal, OP_ReduceMean, OP_Relu,
-    OP_RequantShift, OP_Reshape, OP_Sigmoid, OP_Softmax, OP_Softmax_v1, OP_Softmax_v11, OP_Sqrt,
-    OP_Squeeze, OP_Sub, OP_Sum, OP_Tanh, OP_Transpose, OP_Unsqueeze, OP_Where,
-    OP_com_microsoft_FastGelu, OP_com_microsoft_Gelu,
+    onnx_fusion_op_Add = DFG_FIRST_OP, onnx_fusion_op_AveragePool, onnx_fusion_op_BatchNormalization,
+    onnx_fusion_op_Cast, onnx_fusion_op_Clip, onnx_fusion_op_Conv, onnx_fusion_op_ConvTranspose,
+    onnx_fusion_op_DequantizeLinear, onnx_fusion_op_Div, onnx_fusion_op_Dropout, onnx_fusion_op_Erf,
+    onnx_fusion_op_Flatten, onnx_fusion_op_Gelu, onnx_fusion_op_Gemm, onnx_fusion_op_GlobalAveragePool,
+    onnx_fusion_op_HardSigmoid, onnx_fusion_op_HardSwish, onnx_fusion_op_LayerNormalization,
+    onnx_fusion_op_LeakyRelu, onnx_fusion_op_MatMul, onnx_fusion_op_MaxPool, onnx_fusion_op_Mul,
+    onnx_fusion_op_Pow, onnx_fusion_op_QuantizeLinear, onnx_fusion_op_Reciprocal,
+    onnx_fusion_op_ReduceMean, onnx_fusion_op_Relu, onnx_fusion_op_RequantShift,
+    onnx_fusion_op_Reshape, onnx_fusion_op_Sigmoid, onnx_fusion_op_Softmax, onnx_fusion_op_Softmax_v1,
+    onnx_fusion_op_Softmax_v11, onnx_fusion_op_Sqrt, onnx_fusion_op_Squeeze, onnx_fusion_op_Sub,
+    onnx_fusion_op_Sum, onnx_fusion_op_Tanh, onnx_fusion_op_Transpose, onnx_fusion_op_Unsqueeze,
+    onnx_fusion_op_Where, onnx_fusion_op_com_microsoft_FastGelu, onnx_fusion_op_com_microsoft_Gelu,
 };
 enum {
-    ATTR_alpha, ATTR_axis, ATTR_beta, ATTR_keepdims, ATTR_training_mode,
+    onnx_fusion_attr_alpha, onnx_fusion_attr_axis, onnx_fusion_attr_beta, onnx_fusion_attr_keepdims,
+    onnx_fusion_attr_training_mode,
 };
-static const char *const op_names[] = {
+static const char *const onnx_fusion_op_names[] = {
     "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Conv", "ConvTranspose",
     "DequantizeLinear", "Div", "Dropout", "Erf", "Flatten", "Gelu", "Gemm", "GlobalAveragePool",
     "HardSigmoid", "HardSwish", "LayerNormalization", "LeakyRelu", "MatMul", "MaxPool", "Mul", "Pow",
@@ -25,7 +31,7 @@ static const char *const op_names[] = {
     "Softmax", "Softmax.v1", "Softmax.v11", "Sqrt", "Squeeze", "Sub", "Sum", "Tanh", "Transpose",
     "Unsqueeze", "Where", "com.microsoft.FastGelu", "com.microsoft.Gelu",
 };
-static const char *const attr_names[] = {
+static const char *const onnx_fusion_attr_names[] = {
     "alpha", "axis", "beta", "keepdims", "training_mode",
 };
 
@@ -33,9 +39,9 @@ const struct dfg_names onnx_fusion_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 43,
-    .ops = op_names,
+    .ops = onnx_fusion_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = onnx_fusion_attr_names,
 };
 
 /* onnx_fusion.pat:17
@@ -43,7 +49,7 @@ const struct dfg_names onnx_fusion_names = {
  */
 bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != onnx_fusion_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -65,7 +71,7 @@ bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != onnx_fusion_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
@@ -87,11 +93,11 @@ bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Add, 2))
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
@@ -126,9 +132,9 @@ bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
 static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
         return false;
     dfg_node p = dfg_arg(g, n_call, 0);
     dfg_node scale = dfg_arg(g, n_call, 1);
@@ -172,12 +178,13 @@ bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
 static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
         return false;
     dfg_node conv = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+    if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+        || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
@@ -225,12 +232,12 @@ bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
 static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
         return false;
     dfg_node convTranspose = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+    if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
@@ -280,7 +287,7 @@ bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Clip, 3))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -316,12 +323,12 @@ bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
+        if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
             continue;
         if (dfg_arg(g, sigmoid, 0) != x)
             continue;
@@ -353,7 +360,8 @@ bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_
 bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx)
 {
-    uint32_t alt = dfg_calls_argc(g, n, OP_Div, 2) ? 0 : dfg_calls_argc(g, n, OP_Mul, 2) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
+        : dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
     if (alt == 0) {
@@ -362,7 +370,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
             return false;
         clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, OP_Clip, 3))
+        if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
             return false;
         constant_2 = dfg_arg(g, clip, 1);
         if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -371,7 +379,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, OP_Add, 2))
+        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -385,12 +393,12 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 1) {
             mul = n;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
             constant_8 = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 continue;
             clip_2 = dfg_arg(g, mul, swap_2);
-            if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                 continue;
             constant_6 = dfg_arg(g, clip_2, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -399,7 +407,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add_2 = dfg_arg(g, clip_2, 0);
-            if (!dfg_calls_with(g, add_2, OP_Add, 2))
+            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
                 continue;
         }
         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_3++) {
@@ -411,12 +419,13 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt == 2) {
                 hardSigmoid = n;
-                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 x = dfg_arg(g, hardSigmoid, 0);
             }
@@ -450,12 +459,13 @@ bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        uint32_t alt = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+        uint32_t alt = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+            : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
         dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
         dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
         if (alt == 0) {
@@ -464,7 +474,7 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             clip = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             constant_2 = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
@@ -473,7 +483,7 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
                 continue;
             add = dfg_arg(g, clip, 0);
-            if (!dfg_calls_with(g, add, OP_Add, 2))
+            if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add) : 1u); swap_2++) {
@@ -488,12 +498,12 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt == 1) {
                 mul = v;
-                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Clip ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 constant_8 = dfg_arg(g, mul, 1 - swap_3);
                 if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, mul, swap_3);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 constant_6 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
@@ -502,7 +512,7 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_with(g, add_2, OP_Add, 2))
+                if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
             }
             for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, add_2) : 1u); swap_4++) {
@@ -515,12 +525,13 @@ bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
                         continue;
                 } else if (alt == 2) {
                     hardSigmoid = v;
-                    if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
+                    if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                         continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                      dfg_float(0.16666667), 0.0001))
                         continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                                  dfg_float(0.5)))
                         continue;
                     if (dfg_arg(g, hardSigmoid, 0) != x)
                         continue;
@@ -565,14 +576,14 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -582,7 +593,7 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
@@ -591,20 +602,20 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
                     if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u); swap_6++) {
@@ -616,17 +627,17 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
                         continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
                     dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
                         continue;
                     dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_calls_with(g, v, OP_Div, 2);
+                    bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
                     dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
@@ -637,7 +648,7 @@ bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v;
-                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_8 = 0; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u); swap_8++) {
@@ -695,15 +706,17 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Pow || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Pow
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul
+                ? 0
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                 continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_with(g, v, OP_Pow, 2);
+            is_pow = dfg_calls_with(g, v, onnx_fusion_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -712,7 +725,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
         }
@@ -721,7 +734,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -735,7 +748,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_4++) {
@@ -743,7 +756,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_5++) {
@@ -752,7 +765,7 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
                             if (dfg_arg(g, mul_5, swap_5) != x)
                                 continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2))
                                 continue;
                         }
                         for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u); swap_6++) {
@@ -809,14 +822,14 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                 continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u); swap_2++) {
@@ -826,7 +839,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u); swap_3++) {
@@ -835,20 +848,20 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Add ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
                     if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
                         continue;
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2))
                         continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Mul ? 0 : 1;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u); swap_6++) {
@@ -860,24 +873,24 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
                         continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Tanh ? 0 : 1;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
                     dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
                     if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
                         continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                    if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
                         continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                         continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, OP_Add, 2))
+                    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
@@ -890,10 +903,10 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt_2 == 0) {
                                 mul_2 = v;
-                                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Mul
+                                swap_10 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Mul
                                     ? 0
                                     : 1;
                                 constant_2 = dfg_arg(g, mul_2, 1 - swap_10);
@@ -901,7 +914,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_2 = dfg_arg(g, mul_2, swap_10);
-                                is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
+                                is_pow = dfg_calls_with(g, v_2, onnx_fusion_op_Pow, 2);
                                 if (is_pow) {
                                     pow = v_2;
                                     if (dfg_arg(g, pow, 0) != x)
@@ -911,7 +924,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_3 = v_2;
-                                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                                         continue;
                                 }
                             }
@@ -921,7 +934,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, mul_3, swap_11) != x)
                                         continue;
                                     mul_4 = dfg_arg(g, mul_3, 1 - swap_11);
-                                    if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_12 = 0; swap_12 < (alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u); swap_12++) {
@@ -935,7 +948,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_5 = v;
-                                        if (!dfg_calls_with(g, mul_5, OP_Mul, 2))
+                                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_13 = 0; swap_13 < (alt_2 == 1 ? dfg_orders(g, mul_5) : 1u); swap_13++) {
@@ -944,7 +957,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                             if (dfg_arg(g, mul_5, swap_13) != x)
                                                 continue;
                                             mul_6 = dfg_arg(g, mul_5, 1 - swap_13);
-                                            if (!dfg_calls_with(g, mul_6, OP_Mul, 2))
+                                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2))
                                                 continue;
                                         }
                                         for (uint32_t swap_14 = 0; swap_14 < (alt_2 == 1 ? dfg_orders(g, mul_6) : 1u); swap_14++) {
@@ -953,7 +966,7 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, mul_6, swap_14) != x)
                                                     continue;
                                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_14);
-                                                if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                                                if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_15 = 0; swap_15 < (alt_2 == 1 ? dfg_orders(g, mul_7) : 1u); swap_15++) {
@@ -1026,7 +1039,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, mul_12, swap_19) != x)
                 continue;
             mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-            if (!dfg_calls_with(g, mul_13, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_20 = 0; swap_20 < (alt == 1 && alt_4 == 0 && !is_pow ? dfg_orders(g, mul_13) : 1u); swap_20++) {
@@ -1041,7 +1054,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                     }
                 } else {
                     mul_14 = v_2;
-                    if (!dfg_calls_with(g, mul_14, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_14, onnx_fusion_op_Mul, 2))
                         continue;
                 }
             }
@@ -1051,7 +1064,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, mul_14, swap_21) != x)
                         continue;
                     mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                    if (!dfg_calls_with(g, mul_15, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_15, onnx_fusion_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_22 = 0; swap_22 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_15) : 1u); swap_22++) {
@@ -1060,7 +1073,7 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul_15, swap_22) != x)
                             continue;
                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                        if (!dfg_calls_with(g, mul_16, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_16, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_23 = 0; swap_23 < (alt == 1 && alt_4 == 1 ? dfg_orders(g, mul_16) : 1u); swap_23++) {
@@ -1077,17 +1090,17 @@ static bool onnx_fusion_gelu_part2(const dfg_graph *g, dfg_node n,
                             }
                         } else if (alt == 2) {
                             gelu = n;
-                            if (!dfg_calls_with(g, gelu, OP_Gelu, 1))
+                            if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu, 0);
                         } else if (alt == 3) {
                             gelu_2 = n;
-                            if (!dfg_calls_with(g, gelu_2, OP_com_microsoft_Gelu, 1))
+                            if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
                                 continue;
                             x = dfg_arg(g, gelu_2, 0);
                         } else if (alt == 4) {
                             fastGelu = n;
-                            if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu
+                            if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu
                                 || dfg_arg(g, fastGelu, 0) == DFG_NONE)
                                 continue;
                             rest = dfg_rest(g, fastGelu, 1, 0);
@@ -1140,14 +1153,14 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                 constant_4 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1158,7 +1171,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (!dfg_calls_with(g, mul_4, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                 }
@@ -1169,20 +1182,20 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                         if (alt_2 == 1) {
                             x = dfg_arg(g, mul_4, swap_3);
                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                            if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
                                 continue;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
                             constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
                             if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                                 continue;
                             t = dfg_arg(g, mul_5, swap_4);
                         } else if (alt_2 == 2) {
                             mul_6 = n;
-                            if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
                                 continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                            swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                             mul_7 = dfg_arg(g, mul_6, swap_5);
-                            if (!dfg_calls_with(g, mul_7, OP_Mul, 2))
+                            if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
                                 continue;
                         }
                     }
@@ -1199,17 +1212,17 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                                 t = dfg_arg(g, mul_6, 1 - swap_5);
                             }
-                            if (!dfg_calls_argc(g, t, OP_Add, 2))
+                            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
                                 continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                            swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
                             constant_3 = dfg_arg(g, t, 1 - swap_7);
                             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             erf = dfg_arg(g, t, swap_7);
-                            if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                            if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
                                 continue;
                             v = dfg_arg(g, erf, 0);
-                            is_div = dfg_calls_with(g, v, OP_Div, 2);
+                            is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
                             if (is_div) {
                                 div = v;
                                 if (dfg_arg(g, div, 0) != x)
@@ -1220,7 +1233,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else {
                                 mul_3 = v;
-                                if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                                     continue;
                             }
                         }
@@ -1239,14 +1252,14 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                 uint32_t swap_9 = 0;
                                 if (alt == 1 && alt_3 == 0) {
                                     mul_8 = n;
-                                    if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
                                         continue;
-                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                                    swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                                     constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                                     if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                                         continue;
                                     mul_9 = dfg_arg(g, mul_8, swap_9);
-                                    if (!dfg_calls_with(g, mul_9, OP_Mul, 2))
+                                    if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -1257,7 +1270,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                                         } else if (alt_3 == 1) {
                                             mul_17 = n;
-                                            if (!dfg_calls_with(g, mul_17, OP_Mul, 2))
+                                            if (!dfg_calls_with(g, mul_17, onnx_fusion_op_Mul, 2))
                                                 continue;
                                         }
                                     }
@@ -1268,9 +1281,11 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                             if (alt_3 == 1) {
                                                 x = dfg_arg(g, mul_17, swap_11);
                                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_18, onnx_fusion_op_Mul, 2))
                                                     continue;
-                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0
+                                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0))
+                                                    == onnx_fusion_op_Add
+                                                    ? 0
                                                     : 1;
                                                 constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
                                                 if (!dfg_const_is(g, constant_13, dfg_float(0.5),
@@ -1279,12 +1294,14 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                 t_2 = dfg_arg(g, mul_18, swap_12);
                                             } else if (alt_3 == 2) {
                                                 mul_19 = n;
-                                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_19, onnx_fusion_op_Mul, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0
+                                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0))
+                                                    == onnx_fusion_op_Mul
+                                                    ? 0
                                                     : 1;
                                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                                if (!dfg_calls_with(g, mul_20, OP_Mul, 2))
+                                                if (!dfg_calls_with(g, mul_20, onnx_fusion_op_Mul, 2))
                                                     continue;
                                             }
                                         }
@@ -1301,26 +1318,31 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                         continue;
                                                     t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                                                 }
-                                                if (!dfg_calls_argc(g, t_2, OP_Add, 2))
+                                                if (!dfg_calls_argc(g, t_2, onnx_fusion_op_Add, 2))
                                                     continue;
-                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                                                swap_15 = dfg_op(g, dfg_arg(g, t_2, 0))
+                                                    == onnx_fusion_op_Tanh
+                                                    ? 0
+                                                    : 1;
                                                 constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                                                 if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                                     continue;
                                                 tanh = dfg_arg(g, t_2, swap_15);
-                                                if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                                                if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
                                                     continue;
                                                 mul_10 = dfg_arg(g, tanh, 0);
-                                                if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                                                if (!dfg_calls_argc(g, mul_10, onnx_fusion_op_Mul, 2))
                                                     continue;
-                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0
+                                                swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0))
+                                                    == onnx_fusion_op_Add
+                                                    ? 0
                                                     : 1;
                                                 constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
                                                 if (!dfg_const_near(g, constant_10, dfg_float(0.79788456),
                                                                     0.001, DFG_NO_DTYPE))
                                                     continue;
                                                 add = dfg_arg(g, mul_10, swap_16);
-                                                if (!dfg_calls_with(g, add, OP_Add, 2))
+                                                if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_17 = 0; swap_17 < (alt == 1 ? dfg_orders(g, add) : 1u); swap_17++) {
@@ -1337,10 +1359,12 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                     bool is_pow = false;
                                                     if (alt == 1 && alt_4 == 0) {
                                                         mul_11 = v_2;
-                                                        if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                                                        if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
                                                             continue;
-                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                                            || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
+                                                        swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0))
+                                                            == onnx_fusion_op_Pow
+                                                            || dfg_op(g, dfg_arg(g, mul_11, 0))
+                                                               == onnx_fusion_op_Mul
                                                             ? 0
                                                             : 1;
                                                         constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -1348,7 +1372,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                             0.0001, DFG_NO_DTYPE))
                                                             continue;
                                                         v_3 = dfg_arg(g, mul_11, swap_18);
-                                                        is_pow = dfg_calls_with(g, v_3, OP_Pow, 2);
+                                                        is_pow = dfg_calls_with(g, v_3, onnx_fusion_op_Pow, 2);
                                                         if (is_pow) {
                                                             pow = v_3;
                                                             if (dfg_arg(g, pow, 0) != x)
@@ -1358,7 +1382,7 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
                                                                 continue;
                                                         } else {
                                                             mul_12 = v_3;
-                                                            if (!dfg_calls_with(g, mul_12, OP_Mul, 2))
+                                                            if (!dfg_calls_with(g, mul_12, onnx_fusion_op_Mul, 2))
                                                                 continue;
                                                         }
                                                     }
@@ -1413,16 +1437,16 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_has_args(g, call, 1))
                 continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             x = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1433,7 +1457,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_with(g, mul, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 2 ? dfg_orders(g, mul) : 1u); swap++) {
@@ -1441,13 +1465,13 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
             if (alt == 2) {
                 x = dfg_arg(g, mul, swap);
                 sigmoid = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_calls_with(g, sigmoid, OP_Sigmoid, 1))
+                if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                     continue;
                 if (dfg_arg(g, sigmoid, 0) != x)
                     continue;
             } else if (alt == 3) {
                 mul_2 = n;
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 3 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -1457,14 +1481,15 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                 if (alt == 3) {
                     x = dfg_arg(g, mul_2, swap_2);
                     v = dfg_arg(g, mul_2, 1 - swap_2);
-                    alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+                    alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                        : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
                     if (alt_2 == 0) {
                         div = v;
                         constant_6 = dfg_arg(g, div, 1);
                         if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         clip_2 = dfg_arg(g, div, 0);
-                        if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                        if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                             continue;
                         constant_4 = dfg_arg(g, clip_2, 1);
                         if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -1473,7 +1498,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                             continue;
                         add = dfg_arg(g, clip_2, 0);
-                        if (!dfg_calls_with(g, add, OP_Add, 2))
+                        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
                             continue;
                     }
                 }
@@ -1490,13 +1515,13 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else if (alt_2 == 1) {
                             mul_3 = v;
-                            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                             constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
                             if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001,
                                                 DFG_NO_DTYPE))
                                 continue;
                             clip_3 = dfg_arg(g, mul_3, swap_4);
-                            if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                            if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                                 continue;
                             constant_8 = dfg_arg(g, clip_3, 1);
                             if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -1505,7 +1530,7 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                             if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, clip_3, 0);
-                            if (!dfg_calls_with(g, add_2, OP_Add, 2))
+                            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
                                 continue;
                         }
                     }
@@ -1520,12 +1545,14 @@ bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
                                     continue;
                             } else if (alt_2 == 2) {
                                 hardSigmoid = v;
-                                if (!dfg_calls_with(g, hardSigmoid, OP_HardSigmoid, 1))
+                                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                                     continue;
-                                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha,
+                                                             dfg_float(0.2)),
                                                  dfg_float(0.16666667), 0.0001))
                                     continue;
-                                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)),
+                                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta,
+                                                          dfg_float(0.5)),
                                               dfg_float(0.5)))
                                     continue;
                                 if (dfg_arg(g, hardSigmoid, 0) != x)
@@ -1581,16 +1608,16 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1601,38 +1628,39 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1652,14 +1680,14 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1679,24 +1707,26 @@ bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+        if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
             continue;
         dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
@@ -1764,16 +1794,16 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             batchNormalization = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             batchNormalization = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1784,38 +1814,39 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_BatchNormalization
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != batchNormalization)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_BatchNormalization
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_BatchNormalization
                 || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
                 ? 0
                 : 1;
             batchNormalization = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_BatchNormalization
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1835,14 +1866,14 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_BatchNormalization
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_BatchNormalization
                     || dfg_is(g, dfg_arg(g, add_2, 0), DFG_GET)
                     ? 0
                     : 1;
@@ -1862,24 +1893,25 @@ bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != batchNormalization)
                     continue;
             }
         }
         dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-        if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+        if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
             continue;
-        if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+        if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
             continue;
         dfg_node convTranspose = dfg_arg(g, batchNormalization_call, 0);
-        if (dfg_op(g, convTranspose) != OP_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+        if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
             || dfg_arg(g, convTranspose, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, convTranspose, 0);
@@ -1948,16 +1980,16 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             conv = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             conv = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -1968,32 +2000,33 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Conv ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Conv ? 0 : 1;
             conv = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != conv)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Conv ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Conv ? 0 : 1;
             conv = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Conv ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_Conv ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != conv)
                     continue;
                 constant_3 = dfg_arg(g, add, 1 - swap_3);
@@ -2010,14 +2043,14 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Conv ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Conv ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != conv)
                     continue;
                 constant_7 = dfg_arg(g, add_2, 1 - swap_5);
@@ -2034,19 +2067,20 @@ bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != conv)
                     continue;
             }
         }
-        if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-            || dfg_arg(g, conv, 1) == DFG_NONE)
+        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
@@ -2096,16 +2130,16 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             gemm = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             gemm = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2116,32 +2150,33 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Gemm ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != gemm)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Gemm ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
             gemm = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 add = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_Gemm ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
                 if (dfg_arg(g, add, swap_3) != gemm)
                     continue;
                 constant_3 = dfg_arg(g, add, 1 - swap_3);
@@ -2158,14 +2193,14 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Gemm ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Gemm ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_5) != gemm)
                     continue;
                 constant_7 = dfg_arg(g, add_2, 1 - swap_5);
@@ -2182,19 +2217,20 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != gemm)
                     continue;
             }
         }
-        if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3 || dfg_arg(g, gemm, 0) == DFG_NONE
-            || dfg_arg(g, gemm, 1) == DFG_NONE)
+        if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
+            || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
@@ -2244,16 +2280,16 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             add = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             add = dfg_arg(g, clip, 0);
             constant = dfg_arg(g, clip, 1);
@@ -2264,32 +2300,33 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
             add = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != add)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
             add = dfg_arg(g, mul_2, swap_2);
             v = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v, OP_Div, 2) ? 0 : dfg_calls_argc(g, v, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
                 if (dfg_arg(g, add_2, swap_3) != add)
                     continue;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -2306,14 +2343,14 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add ? 0 : 1;
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add ? 0 : 1;
                 if (dfg_arg(g, add_3, swap_5) != add)
                     continue;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -2330,22 +2367,23 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != add)
                     continue;
             }
         }
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
             continue;
-        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        uint32_t swap_6 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_6);
-        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -2393,14 +2431,14 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
             uint32_t swap = 0;
             if (alt == 0 && alt_2 == 0) {
                 mul = n;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                     continue;
-                swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Mul ? 0 : 1;
+                swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                 constant_4 = dfg_arg(g, mul, 1 - swap);
                 if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
                     continue;
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2416,41 +2454,41 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                         t = dfg_arg(g, mul_2, 1 - swap_2);
                     } else if (alt_2 == 1) {
                         mul_4 = n;
-                        if (!dfg_calls_argc(g, mul_4, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == OP_Add ? 0 : 1;
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == onnx_fusion_op_Add ? 0 : 1;
                         add = dfg_arg(g, mul_4, swap_3);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                        if (!dfg_calls_argc(g, mul_5, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == OP_Add ? 0 : 1;
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
                         t = dfg_arg(g, mul_5, swap_4);
                         constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
                         if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                     } else {
                         mul_6 = n;
-                        if (!dfg_calls_argc(g, mul_6, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == OP_Mul ? 0 : 1;
+                        swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                         mul_7 = dfg_arg(g, mul_6, swap_5);
-                        if (!dfg_calls_argc(g, mul_7, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_7, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == OP_Add ? 0 : 1;
+                        swap_6 = dfg_op(g, dfg_arg(g, mul_7, 0)) == onnx_fusion_op_Add ? 0 : 1;
                         add = dfg_arg(g, mul_7, swap_6);
                         constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
                         if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, OP_Add, 2))
+                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
                         continue;
-                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == OP_Erf ? 0 : 1;
+                    swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
                     erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, OP_Erf, 1))
+                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
                         continue;
                     v = dfg_arg(g, erf, 0);
-                    is_div = dfg_calls_argc(g, v, OP_Div, 2);
+                    is_div = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2);
                     if (is_div) {
                         div = v;
                         if (dfg_arg(g, div, 0) != add)
@@ -2460,9 +2498,9 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul_3 = v;
-                        if (!dfg_calls_argc(g, mul_3, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Add ? 0 : 1;
+                        swap_8 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Add ? 0 : 1;
                         if (dfg_arg(g, mul_3, swap_8) != add)
                             continue;
                         constant_2 = dfg_arg(g, mul_3, 1 - swap_8);
@@ -2478,14 +2516,14 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                     uint32_t swap_9 = 0;
                     if (alt == 1 && alt_3 == 0) {
                         mul_8 = n;
-                        if (!dfg_calls_argc(g, mul_8, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
                             continue;
-                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == OP_Mul ? 0 : 1;
+                        swap_9 = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                         constant_12 = dfg_arg(g, mul_8, 1 - swap_9);
                         if (!dfg_const_is(g, constant_12, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         mul_9 = dfg_arg(g, mul_8, swap_9);
-                        if (!dfg_calls_argc(g, mul_9, OP_Mul, 2))
+                        if (!dfg_calls_argc(g, mul_9, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_10 = 0; swap_10 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_9) : 1u); swap_10++) {
@@ -2501,53 +2539,53 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 t_2 = dfg_arg(g, mul_9, 1 - swap_10);
                             } else if (alt_3 == 1) {
                                 mul_17 = n;
-                                if (!dfg_calls_argc(g, mul_17, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_17, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == OP_Add ? 0 : 1;
+                                swap_11 = dfg_op(g, dfg_arg(g, mul_17, 0)) == onnx_fusion_op_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_17, swap_11);
                                 mul_18 = dfg_arg(g, mul_17, 1 - swap_11);
-                                if (!dfg_calls_argc(g, mul_18, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_18, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == OP_Add ? 0 : 1;
+                                swap_12 = dfg_op(g, dfg_arg(g, mul_18, 0)) == onnx_fusion_op_Add ? 0 : 1;
                                 constant_13 = dfg_arg(g, mul_18, 1 - swap_12);
                                 if (!dfg_const_is(g, constant_13, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, mul_18, swap_12);
                             } else {
                                 mul_19 = n;
-                                if (!dfg_calls_argc(g, mul_19, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_19, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == OP_Mul ? 0 : 1;
+                                swap_13 = dfg_op(g, dfg_arg(g, mul_19, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                                 mul_20 = dfg_arg(g, mul_19, swap_13);
-                                if (!dfg_calls_argc(g, mul_20, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_20, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == OP_Add ? 0 : 1;
+                                swap_14 = dfg_op(g, dfg_arg(g, mul_20, 0)) == onnx_fusion_op_Add ? 0 : 1;
                                 add = dfg_arg(g, mul_20, swap_14);
                                 constant_14 = dfg_arg(g, mul_20, 1 - swap_14);
                                 if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
                                     continue;
                                 t_2 = dfg_arg(g, mul_19, 1 - swap_13);
                             }
-                            if (!dfg_calls_argc(g, t_2, OP_Add, 2))
+                            if (!dfg_calls_argc(g, t_2, onnx_fusion_op_Add, 2))
                                 continue;
-                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == OP_Tanh ? 0 : 1;
+                            swap_15 = dfg_op(g, dfg_arg(g, t_2, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
                             constant_11 = dfg_arg(g, t_2, 1 - swap_15);
                             if (!dfg_const_is(g, constant_11, dfg_int(1), DFG_NO_DTYPE))
                                 continue;
                             tanh = dfg_arg(g, t_2, swap_15);
-                            if (!dfg_calls_argc(g, tanh, OP_Tanh, 1))
+                            if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
                                 continue;
                             mul_10 = dfg_arg(g, tanh, 0);
-                            if (!dfg_calls_argc(g, mul_10, OP_Mul, 2))
+                            if (!dfg_calls_argc(g, mul_10, onnx_fusion_op_Mul, 2))
                                 continue;
-                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == OP_Add ? 0 : 1;
+                            swap_16 = dfg_op(g, dfg_arg(g, mul_10, 0)) == onnx_fusion_op_Add ? 0 : 1;
                             constant_10 = dfg_arg(g, mul_10, 1 - swap_16);
                             if (!dfg_const_near(g, constant_10, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                                 continue;
                             add_2 = dfg_arg(g, mul_10, swap_16);
-                            if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                            if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                                 continue;
-                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add ? 0 : 1;
+                            swap_17 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add ? 0 : 1;
                             if (dfg_arg(g, add_2, swap_17) != add)
                                 continue;
                             v_2 = dfg_arg(g, add_2, 1 - swap_17);
@@ -2559,10 +2597,10 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                             bool is_pow = false;
                             if (alt == 1 && alt_4 == 0) {
                                 mul_11 = v_2;
-                                if (!dfg_calls_argc(g, mul_11, OP_Mul, 2))
+                                if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
                                     continue;
-                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == OP_Mul
+                                swap_18 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Pow
+                                    || dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Mul
                                     ? 0
                                     : 1;
                                 constant_8 = dfg_arg(g, mul_11, 1 - swap_18);
@@ -2570,7 +2608,7 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                     DFG_NO_DTYPE))
                                     continue;
                                 v_3 = dfg_arg(g, mul_11, swap_18);
-                                is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
+                                is_pow = dfg_calls_argc(g, v_3, onnx_fusion_op_Pow, 2);
                                 if (is_pow) {
                                     pow = v_3;
                                     if (dfg_arg(g, pow, 0) != add)
@@ -2580,13 +2618,14 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         continue;
                                 } else {
                                     mul_12 = v_3;
-                                    if (!dfg_calls_argc(g, mul_12, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2))
                                         continue;
-                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == OP_Add ? 0 : 1;
+                                    swap_19 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Add ? 0
+                                        : 1;
                                     if (dfg_arg(g, mul_12, swap_19) != add)
                                         continue;
                                     mul_13 = dfg_arg(g, mul_12, 1 - swap_19);
-                                    if (!dfg_calls_argc(g, mul_13, OP_Mul, 2))
+                                    if (!dfg_calls_argc(g, mul_13, onnx_fusion_op_Mul, 2))
                                         continue;
                                 }
                             }
@@ -2605,21 +2644,24 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                         }
                                     } else {
                                         mul_14 = v_2;
-                                        if (!dfg_calls_argc(g, mul_14, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_14, onnx_fusion_op_Mul, 2))
                                             continue;
-                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == OP_Add ? 0 : 1;
+                                        swap_21 = dfg_op(g, dfg_arg(g, mul_14, 0)) == onnx_fusion_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_14, swap_21) != add)
                                             continue;
                                         mul_15 = dfg_arg(g, mul_14, 1 - swap_21);
-                                        if (!dfg_calls_argc(g, mul_15, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_15, onnx_fusion_op_Mul, 2))
                                             continue;
-                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == OP_Add ? 0 : 1;
+                                        swap_22 = dfg_op(g, dfg_arg(g, mul_15, 0)) == onnx_fusion_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_15, swap_22) != add)
                                             continue;
                                         mul_16 = dfg_arg(g, mul_15, 1 - swap_22);
-                                        if (!dfg_calls_argc(g, mul_16, OP_Mul, 2))
+                                        if (!dfg_calls_argc(g, mul_16, onnx_fusion_op_Mul, 2))
                                             continue;
-                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == OP_Add ? 0 : 1;
+                                        swap_23 = dfg_op(g, dfg_arg(g, mul_16, 0)) == onnx_fusion_op_Add ? 0
+                                            : 1;
                                         if (dfg_arg(g, mul_16, swap_23) != add)
                                             continue;
                                         constant_9 = dfg_arg(g, mul_16, 1 - swap_23);
@@ -2629,26 +2671,28 @@ bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                     }
                                 } else if (alt == 2) {
                                     gelu = n;
-                                    if (!dfg_calls_argc(g, gelu, OP_Gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu, 0);
                                 } else if (alt == 3) {
                                     gelu_2 = n;
-                                    if (!dfg_calls_argc(g, gelu_2, OP_com_microsoft_Gelu, 1))
+                                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
                                         continue;
                                     add = dfg_arg(g, gelu_2, 0);
                                 } else if (alt == 4) {
                                     fastGelu = n;
-                                    if (dfg_op(g, fastGelu) != OP_com_microsoft_FastGelu)
+                                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu)
                                         continue;
                                     rest = dfg_rest(g, fastGelu, 1, 0);
                                     add = dfg_arg(g, fastGelu, 0);
                                 }
-                                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                                     continue;
-                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+                                uint32_t swap_24 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul
+                                    ? 0
+                                    : 1;
                                 dfg_node matMul = dfg_arg(g, add, swap_24);
-                                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+                                if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
                                     continue;
                                 dfg_node a = dfg_arg(g, matMul, 0);
                                 dfg_node b = dfg_arg(g, matMul, 1);
@@ -2706,7 +2750,7 @@ bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct o
 bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -2718,7 +2762,7 @@ bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
             b = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -2753,7 +2797,7 @@ bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_su
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -2765,7 +2809,7 @@ bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -2773,8 +2817,8 @@ bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
                 conv = dfg_arg(g, sum, swap_2);
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
-            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-                || dfg_arg(g, conv, 1) == DFG_NONE)
+            if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+                || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
@@ -2807,7 +2851,7 @@ bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx)
 {
-    bool is_add = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
@@ -2819,7 +2863,7 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
             residual = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, OP_Sum, 2))
+            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u); swap_2++) {
@@ -2828,12 +2872,13 @@ bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, sum, 1 - swap_2);
             }
             dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-            if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+            if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
                 continue;
-            if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+            if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
                 continue;
             dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-            if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+            if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+                || dfg_arg(g, conv, 0) == DFG_NONE)
                 continue;
             dfg_node x = dfg_arg(g, conv, 0);
             dfg_node w = dfg_arg(g, conv, 1);
@@ -2896,16 +2941,16 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             constant = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -2916,33 +2961,37 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Sum
+                ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_6 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 constant_4 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -2951,10 +3000,10 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -2964,12 +3013,12 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
                 if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 constant_8 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -2978,10 +3027,10 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -2991,18 +3040,19 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
-        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
+        bool is_add = dfg_calls_with(g, v, onnx_fusion_op_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -3014,7 +3064,7 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -3022,8 +3072,8 @@ bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
                     conv = dfg_arg(g, sum, swap_7);
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
-                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE
-                    || dfg_arg(g, conv, 1) == DFG_NONE)
+                if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
+                    || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
                 dfg_node w = dfg_arg(g, conv, 1);
@@ -3077,16 +3127,16 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0, swap_2 = 0, alt_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == OP_Relu || dfg_op(g, call) == OP_LeakyRelu
-                  || dfg_op(g, call) == OP_Sigmoid || dfg_op(g, call) == OP_Tanh
-                  || dfg_op(g, call) == OP_HardSigmoid || dfg_op(g, call) == OP_HardSwish
-                  || dfg_op(g, call) == OP_Gelu)
+            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
+                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
                 || !dfg_argc_is(g, call, 1))
                 continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!dfg_calls_with(g, clip, OP_Clip, 3))
+            if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
                 continue;
             constant = dfg_arg(g, clip, 1);
             if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
@@ -3097,33 +3147,37 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, clip, 0);
         } else if (alt == 2) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul, 0)) == OP_Sum ? 0
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Sum
+                ? 0
                 : 1;
             v = dfg_arg(g, mul, swap);
             sigmoid = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_calls_argc(g, sigmoid, OP_Sigmoid, 1))
+            if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
                 continue;
             if (dfg_arg(g, sigmoid, 0) != v)
                 continue;
         } else {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Add || dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sum
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                 ? 0
                 : 1;
             v = dfg_arg(g, mul_2, swap_2);
             v_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt_2 = dfg_calls_argc(g, v_2, OP_Div, 2) ? 0 : dfg_calls_argc(g, v_2, OP_Mul, 2) ? 1 : 2;
+            alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
+                : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
             if (alt_2 == 0) {
                 div = v_2;
                 constant_6 = dfg_arg(g, div, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 clip_2 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, clip_2, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
                     continue;
                 constant_4 = dfg_arg(g, clip_2, 1);
                 if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
@@ -3132,10 +3186,10 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_2 = dfg_arg(g, clip_2, 0);
-                if (!dfg_calls_argc(g, add_2, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
                     continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == OP_Sum
+                swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
                 constant_3 = dfg_arg(g, add_2, 1 - swap_3);
@@ -3145,12 +3199,12 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul_3 = v_2;
-                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == OP_Clip ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
                 constant_10 = dfg_arg(g, mul_3, 1 - swap_4);
                 if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     continue;
                 clip_3 = dfg_arg(g, mul_3, swap_4);
-                if (!dfg_calls_with(g, clip_3, OP_Clip, 3))
+                if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
                     continue;
                 constant_8 = dfg_arg(g, clip_3, 1);
                 if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
@@ -3159,10 +3213,10 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
                     continue;
                 add_3 = dfg_arg(g, clip_3, 0);
-                if (!dfg_calls_argc(g, add_3, OP_Add, 2))
+                if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
                     continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Add
-                    || dfg_op(g, dfg_arg(g, add_3, 0)) == OP_Sum
+                swap_5 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
+                    || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
                     ? 0
                     : 1;
                 constant_7 = dfg_arg(g, add_3, 1 - swap_5);
@@ -3172,18 +3226,19 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else {
                 hardSigmoid = v_2;
-                if (!dfg_calls_argc(g, hardSigmoid, OP_HardSigmoid, 1))
+                if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
                     continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, ATTR_alpha, dfg_float(0.2)),
+                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                              dfg_float(0.5)))
                     continue;
                 if (dfg_arg(g, hardSigmoid, 0) != v)
                     continue;
             }
         }
-        bool is_add = dfg_calls_with(g, v, OP_Add, 2);
+        bool is_add = dfg_calls_with(g, v, onnx_fusion_op_Add, 2);
         dfg_node add = DFG_NONE;
         if (is_add) {
             add = v;
@@ -3195,7 +3250,7 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                 residual = dfg_arg(g, add, 1 - swap_6);
             } else {
                 sum = v;
-                if (!dfg_calls_with(g, sum, OP_Sum, 2))
+                if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
                     continue;
             }
             for (uint32_t swap_7 = 0; swap_7 < (!is_add ? dfg_orders(g, sum) : 1u); swap_7++) {
@@ -3204,12 +3259,12 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
                     residual = dfg_arg(g, sum, 1 - swap_7);
                 }
                 dfg_node batchNormalization_call = dfg_first_result(g, batchNormalization);
-                if (!dfg_calls_argc(g, batchNormalization_call, OP_BatchNormalization, 5))
+                if (!dfg_calls_argc(g, batchNormalization_call, onnx_fusion_op_BatchNormalization, 5))
                     continue;
-                if (!dfg_int_is(g, batchNormalization_call, ATTR_training_mode, 0, 0))
+                if (!dfg_int_is(g, batchNormalization_call, onnx_fusion_attr_training_mode, 0, 0))
                     continue;
                 dfg_node conv = dfg_arg(g, batchNormalization_call, 0);
-                if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3
+                if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
                     || dfg_arg(g, conv, 0) == DFG_NONE)
                     continue;
                 dfg_node x = dfg_arg(g, conv, 0);
@@ -3271,15 +3326,15 @@ bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct 
 bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Add, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, add, OP_Add, 2))
+        if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == OP_MatMul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
         dfg_node matMul = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+        if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
             continue;
         dfg_node a = dfg_arg(g, matMul, 0);
         dfg_node b = dfg_arg(g, matMul, 1);
@@ -3312,7 +3367,8 @@ bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct on
  */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
 {
-    if (dfg_op(g, n) != OP_DequantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_fusion_op_DequantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -3341,7 +3397,8 @@ bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -3373,10 +3430,10 @@ bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -3384,11 +3441,11 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != OP_Conv || dfg_n_args(g, conv) > 3)
+    if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3402,8 +3459,8 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3422,7 +3479,7 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     bool is_dequantizeLinear_3 = false, has_b_zero = false;
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_fusion_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
@@ -3491,10 +3548,10 @@ bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -3502,11 +3559,11 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         gemm = v;
     }
-    if (dfg_op(g, gemm) != OP_Gemm || dfg_n_args(g, gemm) > 3)
+    if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3520,8 +3577,8 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3540,7 +3597,7 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     bool is_dequantizeLinear_3 = false, has_b_zero = false;
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == OP_DequantizeLinear && dfg_n_args(g, v_2) <= 3
+        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_fusion_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
@@ -3607,14 +3664,14 @@ bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node matMul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3628,8 +3685,8 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
             return false;
     }
     dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-        || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
         return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3685,7 +3742,7 @@ bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
     if (!dfg_is(g, scale, DFG_CONST))
@@ -3698,7 +3755,7 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
             return false;
     }
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, OP_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -3706,14 +3763,14 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
     } else {
         call = v;
     }
-    if (!(dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Sub || dfg_op(g, call) == OP_Mul
-          || dfg_op(g, call) == OP_Div)
+    if (!(dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Sub
+          || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_Add || dfg_op(g, call) == OP_Mul ? dfg_orders(g, call) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u); swap++) {
         dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-            || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, dequantizeLinear, 0);
         dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3727,8 +3784,8 @@ bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear_2) > 3
-            || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
+            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
             continue;
         dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
@@ -3773,25 +3830,26 @@ bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fu
  */
 static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node y = dfg_arg(g, n, 0);
     dfg_node y_call = dfg_first_result(g, y);
-    if (!(y_call == y || dfg_op(g, y_call) == OP_MaxPool))
+    if (!(y_call == y || dfg_op(g, y_call) == onnx_fusion_op_MaxPool))
         return false;
-    if (!(dfg_op(g, y_call) == OP_AveragePool || dfg_op(g, y_call) == OP_GlobalAveragePool
-          || dfg_op(g, y_call) == OP_MaxPool || dfg_op(g, y_call) == OP_Relu
-          || dfg_op(g, y_call) == OP_Sigmoid || dfg_op(g, y_call) == OP_Tanh
-          || dfg_op(g, y_call) == OP_Softmax || dfg_op(g, y_call) == OP_LeakyRelu
-          || dfg_op(g, y_call) == OP_Clip || dfg_op(g, y_call) == OP_Flatten
-          || dfg_op(g, y_call) == OP_Reshape || dfg_op(g, y_call) == OP_Transpose
-          || dfg_op(g, y_call) == OP_Squeeze || dfg_op(g, y_call) == OP_Unsqueeze
-          || dfg_op(g, y_call) == OP_ReduceMean))
+    if (!(dfg_op(g, y_call) == onnx_fusion_op_AveragePool
+          || dfg_op(g, y_call) == onnx_fusion_op_GlobalAveragePool
+          || dfg_op(g, y_call) == onnx_fusion_op_MaxPool || dfg_op(g, y_call) == onnx_fusion_op_Relu
+          || dfg_op(g, y_call) == onnx_fusion_op_Sigmoid || dfg_op(g, y_call) == onnx_fusion_op_Tanh
+          || dfg_op(g, y_call) == onnx_fusion_op_Softmax || dfg_op(g, y_call) == onnx_fusion_op_LeakyRelu
+          || dfg_op(g, y_call) == onnx_fusion_op_Clip || dfg_op(g, y_call) == onnx_fusion_op_Flatten
+          || dfg_op(g, y_call) == onnx_fusion_op_Reshape || dfg_op(g, y_call) == onnx_fusion_op_Transpose
+          || dfg_op(g, y_call) == onnx_fusion_op_Squeeze || dfg_op(g, y_call) == onnx_fusion_op_Unsqueeze
+          || dfg_op(g, y_call) == onnx_fusion_op_ReduceMean))
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3844,11 +3902,11 @@ bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_RequantShift, 3))
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_Conv || dfg_op(g, call) == OP_Gemm) || dfg_n_args(g, call) > 3
-        || dfg_arg(g, call, 0) == DFG_NONE)
+    if (!(dfg_op(g, call) == onnx_fusion_op_Conv || dfg_op(g, call) == onnx_fusion_op_Gemm)
+        || dfg_n_args(g, call) > 3 || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node w = dfg_arg(g, call, 1);
@@ -3887,11 +3945,11 @@ bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
-    if (dfg_op(g, n) != OP_QuantizeLinear || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != OP_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
+        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
@@ -3943,13 +4001,13 @@ bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
  */
 static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
         return false;
-    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+    if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceMean, 0) != x)
         return false;
@@ -3989,7 +4047,7 @@ bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
 bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx)
 {
-    bool is_add_2 = dfg_calls_with(g, n, OP_Add, 2);
+    bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
     if (is_add_2) {
         add_2 = n;
@@ -3999,7 +4057,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
             mul_3 = dfg_arg(g, add_2, swap);
-            if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u); swap_2++) {
@@ -4012,56 +4070,58 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
                 n_2 = dfg_arg(g, mul_3, swap_2);
-                is_div = dfg_calls_argc(g, n_2, OP_Div, 2);
+                is_div = dfg_calls_argc(g, n_2, onnx_fusion_op_Div, 2);
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, onnx_fusion_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean_2 = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean_2, onnx_fusion_op_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean_2, onnx_fusion_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean_2, 0) != x)
                         continue;
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_2 = n_2;
-                    if (!dfg_calls_argc(g, mul_2, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                         continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == OP_Sub ? 0 : 1;
+                    swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_2, swap_3);
-                    if (!dfg_calls_with(g, d, OP_Sub, 2))
+                    if (!dfg_calls_with(g, d, onnx_fusion_op_Sub, 2))
                         continue;
                     x = dfg_arg(g, d, 0);
                     reduceMean_2 = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean_2, OP_ReduceMean, 1))
+                    if (!dfg_calls_with(g, reduceMean_2, onnx_fusion_op_ReduceMean, 1))
                         continue;
-                    if (!dfg_int_is(g, reduceMean_2, ATTR_keepdims, 1, 1))
+                    if (!dfg_int_is(g, reduceMean_2, onnx_fusion_attr_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean_2, 0) != x)
                         continue;
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+                if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1))
                     continue;
                 add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, OP_Add, 2))
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                     continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
                 if (!dfg_is(g, eps, DFG_CONST))
                     continue;
                 v = dfg_arg(g, add, swap_4);
-                if (!dfg_calls_argc(g, v, OP_ReduceMean, 1) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+                if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1))
+                    continue;
+                if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1))
                     continue;
                 v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
+                is_pow = dfg_calls_argc(g, v_2, onnx_fusion_op_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
                     constant = dfg_arg(g, pow, 1);
@@ -4070,7 +4130,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul = v_2;
-                    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                         continue;
                 }
             }
@@ -4083,7 +4143,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                         if (dfg_arg(g, mul, 1 - swap_5) != e)
                             continue;
                     }
-                    is_cast = dfg_calls_argc(g, e, OP_Cast, 1);
+                    is_cast = dfg_calls_argc(g, e, onnx_fusion_op_Cast, 1);
                     if (is_cast) {
                         cast = e;
                         v_3 = dfg_arg(g, cast, 0);
@@ -4101,14 +4161,14 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!dfg_calls_with(g, sub, OP_Sub, 2))
+                            if (!dfg_calls_with(g, sub, onnx_fusion_op_Sub, 2))
                                 continue;
                             if (dfg_arg(g, sub, 0) != x)
                                 continue;
                             reduceMean = dfg_arg(g, sub, 1);
-                            if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+                            if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
                                 continue;
-                            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                            if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1))
                                 continue;
                             if (dfg_arg(g, reduceMean, 0) != x)
                                 continue;
@@ -4116,7 +4176,7 @@ bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
                     } else {
                         layerNormalization = n;
                         layerNormalization_call = dfg_first_result(g, layerNormalization);
-                        if (dfg_op(g, layerNormalization_call) != OP_LayerNormalization
+                        if (dfg_op(g, layerNormalization_call) != onnx_fusion_op_LayerNormalization
                             || dfg_n_args(g, layerNormalization_call) > 3
                             || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
                             || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
@@ -4168,10 +4228,10 @@ bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fu
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
         return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
@@ -4179,10 +4239,10 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, OP_Sub, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
         return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
         return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
@@ -4197,12 +4257,12 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
 bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Mul, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
+        bool is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
         dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
         if (is_cast) {
             cast = v;
@@ -4214,13 +4274,13 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
-                if (!dfg_calls_with(g, div, OP_Div, 2))
+                if (!dfg_calls_with(g, div, onnx_fusion_op_Div, 2))
                     continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = v_2;
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -4228,12 +4288,12 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, reciprocal, OP_Reciprocal, 1))
+                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1))
                         continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
                     mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, OP_Mul, 2))
+                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u); swap_3++) {
@@ -4241,28 +4301,29 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
                         div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div_2, OP_Div, 2))
+                        if (!dfg_calls_argc(g, div_2, onnx_fusion_op_Div, 2))
                             continue;
                         constant_2 = dfg_arg(g, div_2, 0);
                         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                             continue;
                         s = dfg_arg(g, div_2, 1);
                     }
-                    if (!dfg_calls_argc(g, s, OP_Sqrt, 1))
+                    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1))
                         continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (!dfg_calls_argc(g, add, OP_Add, 2))
+                    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
                         continue;
-                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_ReduceMean ? 0 : 1;
+                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
                     if (!dfg_is(g, eps, DFG_CONST))
                         continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
-                    if (!dfg_calls_argc(g, v_3, OP_ReduceMean, 1)
-                        || !dfg_int_is(g, v_3, ATTR_keepdims, 1, 1))
+                    if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1))
+                        continue;
+                    if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1))
                         continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
-                    bool is_pow = dfg_calls_with(g, v_4, OP_Pow, 2);
+                    bool is_pow = dfg_calls_with(g, v_4, onnx_fusion_op_Pow, 2);
                     dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
                         pow = v_4;
@@ -4275,7 +4336,7 @@ bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
                             continue;
                     } else {
                         mul = v_4;
-                        if (!dfg_calls_with(g, mul, OP_Mul, 2))
+                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
                             continue;
                     }
                     for (uint32_t swap_5 = 0; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_5++) {
@@ -4322,7 +4383,7 @@ bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusi
  */
 static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
-    bool is_cast = dfg_calls_argc(g, n, OP_Cast, 1);
+    bool is_cast = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
     dfg_node cast = DFG_NONE, matMul = DFG_NONE;
     if (is_cast) {
         cast = n;
@@ -4330,7 +4391,7 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     } else {
         matMul = n;
     }
-    if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
     dfg_node q = dfg_arg(g, matMul, 0);
     dfg_node k = dfg_arg(g, matMul, 1);
@@ -4373,17 +4434,17 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
-            if (!dfg_calls_argc(g, div, OP_Div, 2))
+            if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
                 continue;
             v = dfg_arg(g, div, 0);
-            is_cast = dfg_calls_argc(g, v, OP_Cast, 1);
+            is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
             if (is_cast) {
                 cast = v;
                 matMul = dfg_arg(g, cast, 0);
             } else {
                 matMul = v;
             }
-            if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+            if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul, 0);
             k = dfg_arg(g, matMul, 1);
@@ -4393,20 +4454,21 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 1) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Cast
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                 ? 0
                 : 1;
             v_2 = dfg_arg(g, mul, swap);
-            is_cast_4 = dfg_calls_argc(g, v_2, OP_Cast, 1);
+            is_cast_4 = dfg_calls_argc(g, v_2, onnx_fusion_op_Cast, 1);
             if (is_cast_4) {
                 cast_4 = v_2;
                 matMul_4 = dfg_arg(g, cast_4, 0);
             } else {
                 matMul_4 = v_2;
             }
-            if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
+            if (!dfg_calls_with(g, matMul_4, onnx_fusion_op_MatMul, 2))
                 continue;
             q = dfg_arg(g, matMul_4, 0);
             k = dfg_arg(g, matMul_4, 1);
@@ -4415,18 +4477,18 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 2) {
-            is_cast_2 = dfg_calls_argc(g, n, OP_Cast, 1);
+            is_cast_2 = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
             if (is_cast_2) {
                 cast_2 = n;
                 matMul_2 = dfg_arg(g, cast_2, 0);
             } else {
                 matMul_2 = n;
             }
-            if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
+            if (!dfg_calls_with(g, matMul_2, onnx_fusion_op_MatMul, 2))
                 continue;
             k = dfg_arg(g, matMul_2, 1);
             mul_2 = dfg_arg(g, matMul_2, 0);
-            if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+            if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -4439,14 +4501,14 @@ bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
             } else if (alt == 3) {
-                is_cast_3 = dfg_calls_argc(g, n, OP_Cast, 1);
+                is_cast_3 = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
                 if (is_cast_3) {
                     cast_3 = n;
                     matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
                     matMul_3 = n;
                 }
-                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
+                if (!dfg_calls_with(g, matMul_3, onnx_fusion_op_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_3, 0);
                 k = dfg_arg(g, matMul_3, 1);
@@ -4491,24 +4553,24 @@ bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion
 bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_dropout = dfg_op(g, v_2) == OP_Dropout || dfg_is(g, v_2, DFG_GET);
+    bool is_dropout = dfg_op(g, v_2) == onnx_fusion_op_Dropout || dfg_is(g, v_2, DFG_GET);
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
         dropout = v_2;
         dropout_call = dfg_first_result(g, dropout);
-        if (dfg_op(g, dropout_call) != OP_Dropout)
+        if (dfg_op(g, dropout_call) != onnx_fusion_op_Dropout)
             return false;
         rest = dfg_rest(g, dropout_call, 1, 0);
         v_3 = dfg_arg(g, dropout_call, 0);
     } else {
         v_3 = v_2;
     }
-    bool is_cast_5 = dfg_calls_argc(g, v_3, OP_Cast, 1);
+    bool is_cast_5 = dfg_calls_argc(g, v_3, onnx_fusion_op_Cast, 1);
     dfg_node cast_5 = DFG_NONE, p = DFG_NONE;
     if (is_cast_5) {
         cast_5 = v_3;
@@ -4516,16 +4578,20 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
     } else {
         p = v_3;
     }
-    if (!(dfg_op(g, p) == OP_Softmax || dfg_op(g, p) == OP_Softmax_v1 || dfg_op(g, p) == OP_Softmax_v11)
+    if (!(dfg_op(g, p) == onnx_fusion_op_Softmax || dfg_op(g, p) == onnx_fusion_op_Softmax_v1
+          || dfg_op(g, p) == onnx_fusion_op_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
-    if (!(dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
+    if (!(dfg_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
+                             dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                  dfg_int(-1))
-          || dfg_eq(dfg_attr_or(g, p, ATTR_axis, dfg_op(g, p) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
+          || dfg_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
+                                dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                     dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
-    uint32_t alt = dfg_calls_with(g, m_2, OP_Add, 2) ? 0 : dfg_calls_with(g, m_2, OP_Where, 3) ? 1 : 2;
+    uint32_t alt = dfg_calls_with(g, m_2, onnx_fusion_op_Add, 2) ? 0
+        : dfg_calls_with(g, m_2, onnx_fusion_op_Where, 3) ? 1 : 2;
     dfg_node add = DFG_NONE;
     if (alt == 0) {
         add = m_2;
@@ -4552,17 +4618,17 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
             uint32_t swap_2 = 0;
             if (alt_2 == 0) {
                 div = a;
-                if (!dfg_calls_argc(g, div, OP_Div, 2))
+                if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
                     continue;
                 v_4 = dfg_arg(g, div, 0);
-                is_cast = dfg_calls_argc(g, v_4, OP_Cast, 1);
+                is_cast = dfg_calls_argc(g, v_4, onnx_fusion_op_Cast, 1);
                 if (is_cast) {
                     cast = v_4;
                     matMul = dfg_arg(g, cast, 0);
                 } else {
                     matMul = v_4;
                 }
-                if (!dfg_calls_with(g, matMul, OP_MatMul, 2))
+                if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul, 0);
                 k = dfg_arg(g, matMul, 1);
@@ -4572,21 +4638,21 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     continue;
             } else if (alt_2 == 1) {
                 mul = a;
-                if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
                     continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Cast
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul
+                swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Cast
+                    || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                     ? 0
                     : 1;
                 v_5 = dfg_arg(g, mul, swap_2);
-                is_cast_2 = dfg_calls_argc(g, v_5, OP_Cast, 1);
+                is_cast_2 = dfg_calls_argc(g, v_5, onnx_fusion_op_Cast, 1);
                 if (is_cast_2) {
                     cast_2 = v_5;
                     matMul_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     matMul_2 = v_5;
                 }
-                if (!dfg_calls_with(g, matMul_2, OP_MatMul, 2))
+                if (!dfg_calls_with(g, matMul_2, onnx_fusion_op_MatMul, 2))
                     continue;
                 q = dfg_arg(g, matMul_2, 0);
                 k = dfg_arg(g, matMul_2, 1);
@@ -4595,18 +4661,18 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, constant_2, DFG_CONST))
                     continue;
             } else if (alt_2 == 2) {
-                is_cast_3 = dfg_calls_argc(g, a, OP_Cast, 1);
+                is_cast_3 = dfg_calls_argc(g, a, onnx_fusion_op_Cast, 1);
                 if (is_cast_3) {
                     cast_3 = a;
                     matMul_3 = dfg_arg(g, cast_3, 0);
                 } else {
                     matMul_3 = a;
                 }
-                if (!dfg_calls_with(g, matMul_3, OP_MatMul, 2))
+                if (!dfg_calls_with(g, matMul_3, onnx_fusion_op_MatMul, 2))
                     continue;
                 k = dfg_arg(g, matMul_3, 1);
                 mul_2 = dfg_arg(g, matMul_3, 0);
-                if (!dfg_calls_with(g, mul_2, OP_Mul, 2))
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u); swap_3++) {
@@ -4619,14 +4685,14 @@ bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_is(g, constant_3, DFG_CONST))
                         continue;
                 } else if (alt_2 == 3) {
-                    is_cast_4 = dfg_calls_argc(g, a, OP_Cast, 1);
+                    is_cast_4 = dfg_calls_argc(g, a, onnx_fusion_op_Cast, 1);
                     if (is_cast_4) {
                         cast_4 = a;
                         matMul_4 = dfg_arg(g, cast_4, 0);
                     } else {
                         matMul_4 = a;
                     }
-                    if (!dfg_calls_with(g, matMul_4, OP_MatMul, 2))
+                    if (!dfg_calls_with(g, matMul_4, onnx_fusion_op_MatMul, 2))
                         continue;
                     q = dfg_arg(g, matMul_4, 0);
                     k = dfg_arg(g, matMul_4, 1);
@@ -4672,31 +4738,31 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* ONNX_FUSION_QDQ_CONV: exact but for closures */
         struct onnx_fusion_qdq_conv_match m;
-        return g->body == NULL || onnx_fusion_qdq_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_match(g, n, &m);
     }
     case 1: { /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
         struct onnx_fusion_qdq_gemm_match m;
-        return g->body == NULL || onnx_fusion_qdq_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_match(g, n, &m);
     }
     case 2: { /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
         struct onnx_fusion_qdq_matmul_match m;
-        return g->body == NULL || onnx_fusion_qdq_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_match(g, n, &m);
     }
     case 3: { /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
         struct onnx_fusion_qdq_binary_match m;
-        return g->body == NULL || onnx_fusion_qdq_binary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_match(g, n, &m);
     }
     case 4: { /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
         struct onnx_fusion_qdq_unary_match m;
-        return g->body == NULL || onnx_fusion_qdq_unary_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_match(g, n, &m);
     }
     case 5: { /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
         struct onnx_fusion_requant_shift_match m;
-        return g->body == NULL || onnx_fusion_requant_shift_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_requant_shift_match(g, n, &m);
     }
     case 6: { /* ONNX_FUSION_ATTENTION: exact but for closures */
         struct onnx_fusion_attention_match m;
-        return g->body == NULL || onnx_fusion_attention_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_attention_match(g, n, &m);
     }
     case 7: { /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
         struct onnx_fusion_layer_norm_match m;
@@ -4712,7 +4778,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 10: { /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
         struct onnx_fusion_conv_norm_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_match(g, n, &m);
     }
     case 11: { /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
         struct onnx_fusion_conv_sum_act_match m;
@@ -4724,7 +4790,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* ONNX_FUSION_CONV_NORM: exact but for closures */
         struct onnx_fusion_conv_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_match(g, n, &m);
     }
     case 14: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         struct onnx_fusion_conv_transpose_norm_act_match m;
@@ -4732,7 +4798,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 15: { /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
         struct onnx_fusion_conv_transpose_norm_match m;
-        return g->body == NULL || onnx_fusion_conv_transpose_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_match(g, n, &m);
     }
     case 16: { /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
         struct onnx_fusion_conv_act_match m;
@@ -4740,7 +4806,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 17: { /* ONNX_FUSION_CONV_SUM: exact but for closures */
         struct onnx_fusion_conv_sum_match m;
-        return g->body == NULL || onnx_fusion_conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_sum_match(g, n, &m);
     }
     case 18: { /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
         struct onnx_fusion_gemm_act_match m;
@@ -4756,11 +4822,11 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 21: { /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
         struct onnx_fusion_matmul_bias_sum_match m;
-        return g->body == NULL || onnx_fusion_matmul_bias_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_match(g, n, &m);
     }
     case 22: { /* ONNX_FUSION_REQUANTIZE: exact but for closures */
         struct onnx_fusion_requantize_match m;
-        return g->body == NULL || onnx_fusion_requantize_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_requantize_match(g, n, &m);
     }
     case 23: { /* ONNX_FUSION_GELU: x is one node at several places */
         struct onnx_fusion_gelu_match m;
@@ -4772,7 +4838,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 25: { /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
         struct onnx_fusion_hard_sigmoid_match m;
-        return g->body == NULL || onnx_fusion_hard_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_match(g, n, &m);
     }
     case 26: { /* ONNX_FUSION_SWISH: x is one node at several places */
         struct onnx_fusion_swish_match m;
@@ -4780,15 +4846,15 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 27: { /* ONNX_FUSION_CONV: exact but for closures */
         struct onnx_fusion_conv_match m;
-        return g->body == NULL || onnx_fusion_conv_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, &m);
     }
     case 28: { /* ONNX_FUSION_GEMM: exact but for closures */
         struct onnx_fusion_gemm_match m;
-        return g->body == NULL || onnx_fusion_gemm_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, &m);
     }
     case 29: { /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
         struct onnx_fusion_matmul_bias_match m;
-        return g->body == NULL || onnx_fusion_matmul_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_match(g, n, &m);
     }
     default:
         return false;
@@ -4796,55 +4862,55 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_fusion_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
-static inline bool is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Conv(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_fusion_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
-static inline bool is_Gemm(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Gemm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 2) == DFG_NONE || is_dequantized(g, dfg_arg(g, n, 2))
+    return dfg_n_args(g, n) <= 3 && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 2) == DFG_NONE || onnx_fusion_is_dequantized(g, dfg_arg(g, n, 2))
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
 /* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
-static inline bool is_Add(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_dequantized(g, dfg_arg(g, n, 0))
-        && is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
-static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return is_dequantized(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
-static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MaxPool) && is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_MaxPool) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL,
@@ -4857,31 +4923,31 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_MatMul:
-            if (is_MatMul(g, a0))
+        case onnx_fusion_op_MatMul:
+            if (onnx_fusion_is_MatMul(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
             break;
-        case OP_DequantizeLinear:
-            if (is_dequantized(g, a0))
+        case onnx_fusion_op_DequantizeLinear:
+            if (onnx_fusion_is_dequantized(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
             break;
-        case OP_Relu:
+        case onnx_fusion_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case OP_Conv:
-                    if (is_Conv(g, a0_0))
+                case onnx_fusion_op_Conv:
+                    if (onnx_fusion_is_Conv(g, a0_0))
                         set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
                     break;
-                case OP_Gemm:
-                    if (is_Gemm(g, a0_0))
+                case onnx_fusion_op_Gemm:
+                    if (onnx_fusion_is_Gemm(g, a0_0))
                         set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
                     break;
-                case OP_Add:
-                case OP_Div:
-                case OP_Mul:
-                case OP_Sub:
-                    if (is_Add(g, a0_0))
+                case onnx_fusion_op_Add:
+                case onnx_fusion_op_Div:
+                case onnx_fusion_op_Mul:
+                case onnx_fusion_op_Sub:
+                    if (onnx_fusion_is_Add(g, a0_0))
                         set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
                     break;
                 default:
@@ -4889,238 +4955,253 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case OP_Conv:
-            if (is_Conv(g, a0))
+        case onnx_fusion_op_Conv:
+            if (onnx_fusion_is_Conv(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
             break;
-        case OP_Gemm:
-            if (is_Gemm(g, a0))
+        case onnx_fusion_op_Gemm:
+            if (onnx_fusion_is_Gemm(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
             break;
-        case OP_Add:
-        case OP_Div:
-        case OP_Mul:
-        case OP_Sub:
-            if (is_Add(g, a0))
+        case onnx_fusion_op_Add:
+        case onnx_fusion_op_Div:
+        case onnx_fusion_op_Mul:
+        case onnx_fusion_op_Sub:
+            if (onnx_fusion_is_Add(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
             break;
         default:
             break;
         }
-        if (((dfg_calls(g, a0, OP_AveragePool) || dfg_calls(g, a0, OP_Clip) || dfg_calls(g, a0, OP_Flatten)
-              || dfg_calls(g, a0, OP_GlobalAveragePool) || dfg_calls(g, a0, OP_LeakyRelu)
-              || dfg_calls(g, a0, OP_ReduceMean) || dfg_calls(g, a0, OP_Relu)
-              || dfg_calls(g, a0, OP_Reshape) || dfg_calls(g, a0, OP_Sigmoid)
-              || dfg_calls(g, a0, OP_Softmax) || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Tanh)
-              || dfg_calls(g, a0, OP_Transpose) || dfg_calls(g, a0, OP_Unsqueeze))
-             && is_AveragePool(g, a0))
-            || is_MaxPool(g, dfg_first_result(g, a0)))
+        if (((dfg_calls(g, a0, onnx_fusion_op_AveragePool) || dfg_calls(g, a0, onnx_fusion_op_Clip)
+              || dfg_calls(g, a0, onnx_fusion_op_Flatten)
+              || dfg_calls(g, a0, onnx_fusion_op_GlobalAveragePool)
+              || dfg_calls(g, a0, onnx_fusion_op_LeakyRelu) || dfg_calls(g, a0, onnx_fusion_op_ReduceMean)
+              || dfg_calls(g, a0, onnx_fusion_op_Relu) || dfg_calls(g, a0, onnx_fusion_op_Reshape)
+              || dfg_calls(g, a0, onnx_fusion_op_Sigmoid) || dfg_calls(g, a0, onnx_fusion_op_Softmax)
+              || dfg_calls(g, a0, onnx_fusion_op_Squeeze) || dfg_calls(g, a0, onnx_fusion_op_Tanh)
+              || dfg_calls(g, a0, onnx_fusion_op_Transpose) || dfg_calls(g, a0, onnx_fusion_op_Unsqueeze))
+             && onnx_fusion_is_AveragePool(g, a0))
+            || onnx_fusion_is_MaxPool(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(ONNX_FUSION_QDQ_UNARY);
     }
     return set;
 }
 
 /* onnx_fusion.pat:111  (Conv | Gemm)(x, w & const, b?) */
-static inline bool is_Conv_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Conv_2(const dfg_graph *g, dfg_node n)
 {
-    return (dfg_calls(g, n, OP_Conv) || dfg_calls(g, n, OP_Gemm)) && dfg_n_args(g, n) <= 3
-        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return (dfg_calls(g, n, onnx_fusion_op_Conv) || dfg_calls(g, n, onnx_fusion_op_Gemm))
+        && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:111  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
-static inline bool is_requant_shift(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_requant_shift(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && onnx_fusion_is_Conv_2(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
-static inline bool is_Cast_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Cast) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, onnx_fusion_op_Cast) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2);
 }
 
 /* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
-static inline bool is_Div(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Div) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Cast_2(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+    return (onnx_fusion_is_Cast_2(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((is_Cast_2(g, a0) || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
+    return ((onnx_fusion_is_Cast_2(g, a0)
+             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
             && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && (is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))));
+            && (onnx_fusion_is_Cast_2(g, a1)
+                || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:143  Add(a, mask) */
-static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
-        || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)) || is_Div(g, a1) || is_Mul(g, a1)
-        || is_Cast_2(g, a1) || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+    return onnx_fusion_is_Div(g, a0) || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
+        || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)) || onnx_fusion_is_Div(g, a1)
+        || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
+        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* onnx_fusion.pat:143  Where(keep, a, mask) */
-static inline bool is_Where(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Where) || !dfg_has_args(g, n, 3))
+    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_has_args(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_Div(g, a1) || is_Mul(g, a1) || is_Cast_2(g, a1)
-        || (dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+    return onnx_fusion_is_Div(g, a1) || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
+        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, OP_Softmax) || dfg_calls(g, n, OP_Softmax_v1) || dfg_calls(g, n, OP_Softmax_v11))
+    if (!(dfg_calls(g, n, onnx_fusion_op_Softmax) || dfg_calls(g, n, onnx_fusion_op_Softmax_v1)
+          || dfg_calls(g, n, onnx_fusion_op_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Add_2(g, a0) || is_Where(g, a0) || is_Div(g, a0) || is_Mul(g, a0) || is_Cast_2(g, a0)
-            || (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2)))
-        && (dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
+    return (onnx_fusion_is_Add_2(g, a0) || onnx_fusion_is_Where(g, a0) || onnx_fusion_is_Div(g, a0)
+            || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
+        && (dfg_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
+                               dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                    dfg_int(-1))
-            || dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_op(g, n) == OP_Softmax ? dfg_int(-1) : dfg_int(1)),
+            || dfg_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
+                                  dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                       dfg_int(3)));
 }
 
 /* onnx_fusion.pat:145  Cast?(p) */
-static inline bool is_Cast(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_p(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:145  Dropout?(Cast?(p), ...) */
-static inline bool is_Dropout(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Dropout(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Dropout) && (is_Cast(g, dfg_arg(g, n, 0)) || is_p(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_fusion_op_Dropout)
+        && (onnx_fusion_is_Cast(g, dfg_arg(g, n, 0)) || onnx_fusion_is_p(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:145  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
-static inline bool is_attention(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return is_Dropout(g, dfg_first_result(g, a0)) || is_Cast(g, a0) || is_p(g, a0);
+    return onnx_fusion_is_Dropout(g, dfg_first_result(g, a0)) || onnx_fusion_is_Cast(g, a0)
+        || onnx_fusion_is_p(g, a0);
 }
 
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
-static inline bool is_centred(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
+    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:122  Pow(e, 2) */
-static inline bool is_Pow(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
-static inline bool is_v(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, onnx_fusion_op_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+    return (onnx_fusion_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:123  Add(v, eps & const) */
-static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_Add_3(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
-static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_centred(g, dfg_arg(g, n, 0))
-        && is_s(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_fusion_is_centred(g, dfg_arg(g, n, 0)) && onnx_fusion_is_s(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
-static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_s(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return is_Div_2(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0)) || is_Div_2(g, dfg_arg(g, n, 1))
-        || is_Mul_3(g, dfg_arg(g, n, 1));
+    return onnx_fusion_is_Div_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 0))
+        || onnx_fusion_is_Div_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:26  Conv(x, w & const, b?) */
-static inline bool is_Conv_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Conv_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, onnx_fusion_op_Conv) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
-static inline bool is_normalized(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5) && is_Conv_3(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+    return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+        && onnx_fusion_is_Conv_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
-static inline bool is_matmul_bias(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
@@ -5129,21 +5210,21 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Mul:
-        if (is_Mul_2(g, n))
+    case onnx_fusion_op_Mul:
+        if (onnx_fusion_is_Mul_2(g, n))
             set |= DFG_BIT(0); /* ONNX_FUSION_LAYER_NORM ... */
         break;
-    case OP_BatchNormalization:
+    case onnx_fusion_op_BatchNormalization:
     case DFG_GET:
-        if (is_normalized(g, dfg_first_result(g, n)))
+        if (onnx_fusion_is_normalized(g, dfg_first_result(g, n)))
             set |= DFG_BIT(3); /* ONNX_FUSION_CONV_NORM_SUM ... */
         break;
-    case OP_Conv:
+    case onnx_fusion_op_Conv:
         if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
             set |= DFG_BIT(10); /* ONNX_FUSION_CONV_SUM ... */
         break;
-    case OP_Add:
-        if (is_matmul_bias(g, n))
+    case onnx_fusion_op_Add:
+        if (onnx_fusion_is_matmul_bias(g, n))
             set |= DFG_BIT(14); /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
         break;
     default:
@@ -5164,8 +5245,9 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, OP_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, OP_MatMul) && dfg_has_args(g, a1, 2))))
+        && ((dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul)
+                && dfg_has_args(g, a1, 2))))
         set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
     return set;
 }
@@ -5181,25 +5263,25 @@ static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n
 }
 
 /* onnx_fusion.pat:28  ConvTranspose(x, w & const, b?) */
-static inline bool is_ConvTranspose(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_ConvTranspose) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, onnx_fusion_op_ConvTranspose) && dfg_n_args(g, n) <= 3
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and 1 more such group */
 static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 5) && dfg_int_is(g, n, ATTR_training_mode, 0, 0)) {
+    if (dfg_argc_is(g, n, 5) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Conv:
-            if (is_Conv_3(g, a0))
+        case onnx_fusion_op_Conv:
+            if (onnx_fusion_is_Conv_3(g, a0))
                 set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
             break;
-        case OP_ConvTranspose:
-            if (is_ConvTranspose(g, a0))
+        case onnx_fusion_op_ConvTranspose:
+            if (onnx_fusion_is_ConvTranspose(g, a0))
                 set |= DFG_BIT(2); /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
             break;
         default:
@@ -5216,11 +5298,11 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_LayerNormalization:
+        case onnx_fusion_op_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
             break;
-        case OP_BatchNormalization:
+        case onnx_fusion_op_BatchNormalization:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
                 set |= onnx_fusion_part_2(g, a0) << 13;
@@ -5233,280 +5315,292 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool is_Add_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool is_Clip(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_4(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_fusion_op_Clip) && dfg_has_args(g, n, 3)
+        && onnx_fusion_is_Add_4(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_fusion_is_Clip(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip(g, dfg_arg(g, n, 0))
+    return (onnx_fusion_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && is_Clip(g, dfg_arg(g, n, 1)));
+            && onnx_fusion_is_Clip(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool is_Erf(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_4(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_fusion_op_Erf) && dfg_argc_is(g, n, 1)
+        && (onnx_fusion_is_Div_4(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_5(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Erf(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Erf(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2));
+    return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_2(g, dfg_arg(g, n, 0)) || is_Mul_8(g, dfg_arg(g, n, 0)))
+    return ((onnx_fusion_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_8(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_2(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 1))));
+            && (onnx_fusion_is_Pow_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_8(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_11(g, dfg_arg(g, n, 1)) || is_Mul_11(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_10(g, dfg_arg(g, n, 1)) || is_Mul_10(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool is_Add_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_9(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 0))
-        || is_Mul_9(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 1))
+        || onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_5(g, dfg_arg(g, n, 0))
+    return (onnx_fusion_is_Add_5(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_5(g, dfg_arg(g, n, 1)));
+            && onnx_fusion_is_Add_5(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_6(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Tanh) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_Mul_6(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Tanh(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool is_Erf_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
-        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_12(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_fusion_op_Erf) && dfg_argc_is(g, n, 1)
+        && (onnx_fusion_is_Div_5(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_12(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool is_t_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool is_Mul_15(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_has_args(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return ((is_Pow_3(g, dfg_arg(g, n, 0)) || is_Mul_15(g, dfg_arg(g, n, 0)))
+    return ((onnx_fusion_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_15(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (is_Pow_3(g, dfg_arg(g, n, 1)) || is_Mul_15(g, dfg_arg(g, n, 1))));
+            && (onnx_fusion_is_Pow_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_15(g, dfg_arg(g, n, 1))));
 }
 
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool is_Mul_18(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool is_Mul_17(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_18(g, dfg_arg(g, n, 1)) || is_Mul_18(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static inline bool is_Mul_16(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_17(g, dfg_arg(g, n, 1)) || is_Mul_17(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool is_Add_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Mul_14(g, dfg_arg(g, n, 1)) || is_Mul_16(g, dfg_arg(g, n, 1))
-        || is_Mul_14(g, dfg_arg(g, n, 0)) || is_Mul_16(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 1))
+        || onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Add_6(g, dfg_arg(g, n, 0))
+    return (onnx_fusion_is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && is_Add_6(g, dfg_arg(g, n, 1)));
+            && onnx_fusion_is_Add_6(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool is_Tanh_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Tanh_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_13(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Tanh) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_Mul_13(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool is_t_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_t_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 1)));
 }
 
 /* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
@@ -5514,14 +5608,14 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_matmul_bias(g, dfg_arg(g, n, 0)) && is_t(g, dfg_arg(g, n, 1)))
-            || (is_t(g, dfg_arg(g, n, 0)) && is_matmul_bias(g, dfg_arg(g, n, 1)))
-            || is_t_2(g, dfg_arg(g, n, 1)) || is_t_2(g, dfg_arg(g, n, 0)))
+        if ((onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
+            || (onnx_fusion_is_t(g, dfg_arg(g, n, 0)) && onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 1)))
+            || onnx_fusion_is_t_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     }
     if (dfg_has_args(g, n, 2)) {
-        if (is_t_3(g, dfg_arg(g, n, 1)) || is_t_3(g, dfg_arg(g, n, 0)) || is_t_4(g, dfg_arg(g, n, 1))
-            || is_t_4(g, dfg_arg(g, n, 0)))
+        if (onnx_fusion_is_t_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_3(g, dfg_arg(g, n, 0))
+            || onnx_fusion_is_t_4(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_4(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     }
     return set;
@@ -5531,10 +5625,14 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_Erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)))
-        || (is_Tanh(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh(g, dfg_arg(g, n, 1))))
+    if ((onnx_fusion_is_Erf(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Erf(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_is_Tanh(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Tanh(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
@@ -5543,10 +5641,14 @@ static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_Erf_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (is_Tanh_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Tanh_2(g, dfg_arg(g, n, 1))))
+    if ((onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
     return set;
 }
@@ -5555,27 +5657,32 @@ static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_t(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t(g, dfg_arg(g, n, 1)))
-        || (is_t_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_t_2(g, dfg_arg(g, n, 1))))
+    if ((onnx_fusion_is_t(g, dfg_arg(g, n, 0))
+         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_is_t_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_fusion_is_t_2(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
     return set;
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool is_Add_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool is_Clip_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Clip) && dfg_has_args(g, n, 3) && is_Add_7(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_fusion_op_Clip) && dfg_has_args(g, n, 3)
+        && onnx_fusion_is_Add_7(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -5585,20 +5692,20 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_Mul:
+    case onnx_fusion_op_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            if ((is_t_3(g, dfg_arg(g, n, 0))
+            if ((onnx_fusion_is_t_3(g, dfg_arg(g, n, 0))
                  && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t_3(g, dfg_arg(g, n, 1)))
-                || (is_t_4(g, dfg_arg(g, n, 0))
+                    && onnx_fusion_is_t_3(g, dfg_arg(g, n, 1)))
+                || (onnx_fusion_is_t_4(g, dfg_arg(g, n, 0))
                     && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && is_t_4(g, dfg_arg(g, n, 1))))
+                    && onnx_fusion_is_t_4(g, dfg_arg(g, n, 1))))
                 set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
         }
         break;
-    case OP_Sigmoid:
+    case onnx_fusion_op_Sigmoid:
         if (dfg_has_args(g, n, 1))
             set |= DFG_BIT(3); /* ONNX_FUSION_SWISH ... */
         break;
@@ -5609,112 +5716,119 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
-static inline bool is_Sub(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1);
+    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1);
 }
 
 /* onnx_fusion.pat:130  Pow(x & !Sub(_, ReduceMean(_)), 2) */
-static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Pow_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
-        && (g->body != NULL || !is_Sub(g, dfg_arg(g, n, 0)))
+    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_has_args(g, n, 2)
+        && (dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
-static inline bool is_Mul_19(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_19(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return g->body != NULL || !is_Sub(g, dfg_arg(g, n, 1)) || !is_Sub(g, dfg_arg(g, n, 0));
+    return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 1))
+        || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:130  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
-static inline bool is_v_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_ReduceMean) && dfg_argc_is(g, n, 1)
-        && (is_Pow_4(g, dfg_arg(g, n, 0)) || is_Mul_19(g, dfg_arg(g, n, 0)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+    return dfg_calls(g, n, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, n, 1)
+        && (onnx_fusion_is_Pow_4(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_19(g, dfg_arg(g, n, 0)))
+        && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:131  Add(v, eps & const) */
-static inline bool is_Add_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_v_2(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_arg(g, n, 1)));
 }
 
 /* onnx_fusion.pat:131  Sqrt(Add(v, eps & const)) */
-static inline bool is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_s_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_8(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_Add_8(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Div(x, s) */
-static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_has_args(g, n, 2)
+        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:132  Reciprocal(s) */
-static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
-static inline bool is_Mul_20(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_20(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 1))
+        || onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Div(1, s) */
-static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_7(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 1));
 }
 
 /* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
-static inline bool is_Mul_21(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_21(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Div_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Div_7(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
-static inline bool is_Cast_3(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Cast_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
-        && (is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_20(g, dfg_arg(g, n, 0))
-            || is_Mul_21(g, dfg_arg(g, n, 0)));
+    return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
+        && (onnx_fusion_is_Div_6(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 0))
+            || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 0)));
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_8(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_Clip_2(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool is_Mul_22(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_22(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_Clip_2(g, dfg_arg(g, n, 0))
+    return (onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && is_Clip_2(g, dfg_arg(g, n, 1)));
+            && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
 /* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
@@ -5727,17 +5841,18 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, OP_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, OP_Sigmoid) && dfg_argc_is(g, a0, 1)) || is_Div_3(g, a1) || is_Mul_4(g, a1)
-            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_argc_is(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
-            || is_Div_3(g, a0) || is_Mul_4(g, a0)
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_argc_is(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+        if ((dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))
+            || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
+            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -5747,13 +5862,13 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
         }
         switch (dfg_op(g, a0)) {
-        case OP_Mul:
+        case onnx_fusion_op_Mul:
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
                 if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= onnx_fusion_part_3(g, a0) << 19;
                 break;
-            case OP_Add:
+            case onnx_fusion_op_Add:
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
                     && dfg_argc_is(g, a1, 2)) {
@@ -5771,20 +5886,21 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         case DFG_CONST:
             switch (dfg_op(g, a1)) {
-            case OP_Mul:
+            case onnx_fusion_op_Mul:
                 if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= onnx_fusion_part_3(g, a1) << 19;
                 break;
-            case OP_Clip:
-                if (is_Clip_2(g, a1) && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+            case onnx_fusion_op_Clip:
+                if (onnx_fusion_is_Clip_2(g, a1)
+                    && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
                 break;
             default:
                 break;
             }
             break;
-        case OP_Add:
-            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, OP_Mul)
+        case onnx_fusion_op_Add:
+            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_fusion_op_Mul)
                 && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                     || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
                 if (dfg_argc_is(g, a1, 2))
@@ -5793,71 +5909,73 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                     set |= onnx_fusion_part_5(g, a0) << 23;
             }
             break;
-        case OP_Clip:
-            if (is_Clip_2(g, a0) && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        case onnx_fusion_op_Clip:
+            if (onnx_fusion_is_Clip_2(g, a0)
+                && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
             break;
         default:
             break;
         }
-        if (dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2))
+        if (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
             set |= onnx_fusion_part_6(g, a1) << 19;
     }
     if (dfg_has_args(g, n, 2)) {
         set |= onnx_fusion_part_7(g, dfg_arg(g, n, 1)) << 23;
         set |= onnx_fusion_part_7(g, dfg_arg(g, n, 0)) << 23;
-        if (is_Cast_3(g, dfg_arg(g, n, 0)) || is_Div_6(g, dfg_arg(g, n, 0))
-            || is_Mul_20(g, dfg_arg(g, n, 0)) || is_Mul_21(g, dfg_arg(g, n, 0))
-            || is_Cast_3(g, dfg_arg(g, n, 1)) || is_Div_6(g, dfg_arg(g, n, 1))
-            || is_Mul_20(g, dfg_arg(g, n, 1)) || is_Mul_21(g, dfg_arg(g, n, 1)))
+        if (onnx_fusion_is_Cast_3(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Div_6(g, dfg_arg(g, n, 0))
+            || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 0))
+            || onnx_fusion_is_Cast_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Div_6(g, dfg_arg(g, n, 1))
+            || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(ONNX_FUSION_RMS_NORM);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (is_Div_8(g, a1) || is_Mul_22(g, a1)
-            || (dfg_calls(g, a1, OP_HardSigmoid) && dfg_has_args(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a1, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+        if (onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
+            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (is_Div_8(g, a0) || is_Mul_22(g, a0)
-            || (dfg_calls(g, a0, OP_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                               0.0001)
-                && dfg_near(dfg_attr_or(g, a0, ATTR_beta, dfg_float(0.5)), dfg_float(0.5))))
+        if (onnx_fusion_is_Div_8(g, a0) || onnx_fusion_is_Mul_22(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
     }
     return set;
 }
 
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
-static inline bool is_normalized_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+        && onnx_fusion_is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool is_Add_9(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1));
+    return onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
+        || onnx_fusion_is_normalized(g, dfg_first_result(g, a1));
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool is_Add_10(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
+    return (dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
-        || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
+        || (dfg_calls(g, a1, onnx_fusion_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
@@ -5871,31 +5989,32 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_BatchNormalization:
+        case onnx_fusion_op_BatchNormalization:
         case DFG_GET:
-            if (is_normalized(g, dfg_first_result(g, a0)))
+            if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
-            if (is_normalized_2(g, dfg_first_result(g, a0)))
+            if (onnx_fusion_is_normalized_2(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT);
             break;
-        case OP_Conv:
+        case onnx_fusion_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
             break;
-        case OP_Gemm:
+        case onnx_fusion_op_Gemm:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
             break;
-        case OP_Add:
-            if (is_matmul_bias(g, a0))
+        case onnx_fusion_op_Add:
+            if (onnx_fusion_is_matmul_bias(g, a0))
                 set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
             break;
         default:
             break;
         }
-        if (is_Add_9(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_9(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
-        if (is_Add_10(g, a0) || (dfg_calls(g, a0, OP_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_10(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
     }
     return set;
@@ -5927,12 +6046,13 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (is_normalized(g, dfg_first_result(g, a0)) || is_normalized(g, dfg_first_result(g, a1)))
+        if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
+            || onnx_fusion_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
-        if ((dfg_calls(g, a0, OP_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
-             && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, OP_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
-                && dfg_arg(g, a1, 1) != DFG_NONE))
+        if ((dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3
+             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+            || (dfg_calls(g, a1, onnx_fusion_op_Conv) && dfg_n_args(g, a1) <= 3
+                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM);
     }
     return set;
@@ -5975,8 +6095,9 @@ static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
-        && dfg_near_by(dfg_attr_or(g, n, ATTR_alpha, dfg_float(0.2)), dfg_float(0.16666667), 0.0001)
-        && dfg_near(dfg_attr_or(g, n, ATTR_beta, dfg_float(0.5)), dfg_float(0.5)))
+        && dfg_near_by(dfg_attr_or(g, n, onnx_fusion_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                       0.0001)
+        && dfg_near(dfg_attr_or(g, n, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
         set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
     return set;
 }
@@ -6002,45 +6123,45 @@ static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
 uint64_t onnx_fusion_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_QuantizeLinear:
+    case onnx_fusion_op_QuantizeLinear:
         return onnx_fusion_at_QuantizeLinear(g, n);
-    case OP_RequantShift:
-        return is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
-    case OP_MatMul:
-        return is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
-    case OP_Add:
+    case onnx_fusion_op_RequantShift:
+        return onnx_fusion_is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
+    case onnx_fusion_op_MatMul:
+        return onnx_fusion_is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
+    case onnx_fusion_op_Add:
         return onnx_fusion_at_Add(g, n);
-    case OP_LayerNormalization:
+    case onnx_fusion_op_LayerNormalization:
         return onnx_fusion_at_LayerNormalization(g, n);
     case DFG_GET:
         return onnx_fusion_at_get(g, n);
-    case OP_Mul:
+    case onnx_fusion_op_Mul:
         return onnx_fusion_at_Mul(g, n);
-    case OP_Gelu:
+    case onnx_fusion_op_Gelu:
         return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
-    case OP_HardSigmoid:
+    case onnx_fusion_op_HardSigmoid:
         return onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
-    case OP_HardSwish:
-    case OP_LeakyRelu:
-    case OP_Relu:
-    case OP_Sigmoid:
-    case OP_Tanh:
+    case onnx_fusion_op_HardSwish:
+    case onnx_fusion_op_LeakyRelu:
+    case onnx_fusion_op_Relu:
+    case onnx_fusion_op_Sigmoid:
+    case onnx_fusion_op_Tanh:
         return onnx_fusion_at_Gelu_like(g, n);
-    case OP_Clip:
+    case onnx_fusion_op_Clip:
         return onnx_fusion_at_Clip(g, n);
-    case OP_Sum:
+    case onnx_fusion_op_Sum:
         return onnx_fusion_at_Sum(g, n);
-    case OP_BatchNormalization:
+    case onnx_fusion_op_BatchNormalization:
         return onnx_fusion_at_BatchNormalization(g, n);
-    case OP_com_microsoft_Gelu:
+    case onnx_fusion_op_com_microsoft_Gelu:
         return onnx_fusion_part_8(g, n) << 19;
-    case OP_com_microsoft_FastGelu:
+    case onnx_fusion_op_com_microsoft_FastGelu:
         return onnx_fusion_at_com_microsoft_FastGelu(g, n);
-    case OP_Div:
-        return is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
-    case OP_Conv:
+    case onnx_fusion_op_Div:
+        return onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
+    case onnx_fusion_op_Conv:
         return onnx_fusion_at_Conv(g, n);
-    case OP_Gemm:
+    case onnx_fusion_op_Gemm:
         return onnx_fusion_at_Gemm(g, n);
     default:
         return 0;
@@ -6063,62 +6184,62 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_QuantizeLinear:
+        case onnx_fusion_op_QuantizeLinear:
             set = onnx_fusion_at_QuantizeLinear(g, n);
             break;
-        case OP_RequantShift:
-            set = is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
+        case onnx_fusion_op_RequantShift:
+            set = onnx_fusion_is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
             break;
-        case OP_MatMul:
-            set = is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
+        case onnx_fusion_op_MatMul:
+            set = onnx_fusion_is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
             break;
-        case OP_Add:
+        case onnx_fusion_op_Add:
             set = onnx_fusion_at_Add(g, n);
             break;
-        case OP_LayerNormalization:
+        case onnx_fusion_op_LayerNormalization:
             set = onnx_fusion_at_LayerNormalization(g, n);
             break;
         case DFG_GET:
             set = onnx_fusion_at_get(g, n);
             break;
-        case OP_Mul:
+        case onnx_fusion_op_Mul:
             set = onnx_fusion_at_Mul(g, n);
             break;
-        case OP_Gelu:
+        case onnx_fusion_op_Gelu:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
             break;
-        case OP_HardSigmoid:
+        case onnx_fusion_op_HardSigmoid:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
             break;
-        case OP_HardSwish:
-        case OP_LeakyRelu:
-        case OP_Relu:
-        case OP_Sigmoid:
-        case OP_Tanh:
+        case onnx_fusion_op_HardSwish:
+        case onnx_fusion_op_LeakyRelu:
+        case onnx_fusion_op_Relu:
+        case onnx_fusion_op_Sigmoid:
+        case onnx_fusion_op_Tanh:
             set = onnx_fusion_at_Gelu_like(g, n);
             break;
-        case OP_Clip:
+        case onnx_fusion_op_Clip:
             set = onnx_fusion_at_Clip(g, n);
             break;
-        case OP_Sum:
+        case onnx_fusion_op_Sum:
             set = onnx_fusion_at_Sum(g, n);
             break;
-        case OP_BatchNormalization:
+        case onnx_fusion_op_BatchNormalization:
             set = onnx_fusion_at_BatchNormalization(g, n);
             break;
-        case OP_com_microsoft_Gelu:
+        case onnx_fusion_op_com_microsoft_Gelu:
             set = onnx_fusion_part_8(g, n) << 19;
             break;
-        case OP_com_microsoft_FastGelu:
+        case onnx_fusion_op_com_microsoft_FastGelu:
             set = onnx_fusion_at_com_microsoft_FastGelu(g, n);
             break;
-        case OP_Div:
-            set = is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
+        case onnx_fusion_op_Div:
+            set = onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
             break;
-        case OP_Conv:
+        case onnx_fusion_op_Conv:
             set = onnx_fusion_at_Conv(g, n);
             break;
-        case OP_Gemm:
+        case onnx_fusion_op_Gemm:
             set = onnx_fusion_at_Gemm(g, n);
             break;
         default:

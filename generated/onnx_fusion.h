@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x5d5b2c12f3abf5eb /* of this run of pat2c */
+#define ONNX_FUSION_H 0xef06f8d6d5522c2f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

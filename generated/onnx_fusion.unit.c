@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x5d5b2c12f3abf5eb
+#if ONNX_FUSION_H != 0xef06f8d6d5522c2f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -11,14 +11,14 @@
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
+static const struct dfg_op_decl onnx_fusion_op_decls[] = {
     { "RequantShift", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "com.microsoft.Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
     { "com.microsoft.FastGelu", DFG_ELEMWISE, 1, 2, false, 1, 1, false, 0, .attrs = NULL },
 };
 
 extern const struct dfg_ops onnx_fusion_ops;
-const struct dfg_ops onnx_fusion_ops = { DFG_ABI, 3, "onnx_fusion", ops };
+const struct dfg_ops onnx_fusion_ops = { DFG_ABI, 3, "onnx_fusion", onnx_fusion_op_decls };
 
 #define AT(member) offsetof(struct onnx_fusion_conv_match, member)
 static const struct dfg_capture onnx_fusion_conv_captures[] = {
@@ -761,7 +761,7 @@ static const struct dfg_part onnx_fusion_attention_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(onnx_fusion_attention)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern onnx_fusion_patterns[] = {
     {.name = "conv", .place = "onnx_fusion.pat:17", .n_captures = 3, .n_params = 3,
      .captures = onnx_fusion_conv_captures, .n_parts = 4, .parts = onnx_fusion_conv_parts,
      .match_size = sizeof(struct onnx_fusion_conv_match),
@@ -1018,14 +1018,14 @@ static const struct dfg_table_entry onnx_fusion_entries[] = {
 static const struct dfg_attr_text onnx_fusion_attrs[] = {
     { "Compiler", "\"fusion\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table onnx_fusion_tables[] = {
     { .name = "onnx_fusion", .n = 30, .last_wins = false, .entries = onnx_fusion_entries, .n_words = 1,
       .n_attrs = 1, .attrs = onnx_fusion_attrs,
       .candidates = onnx_fusion_candidates_slot, .first = onnx_fusion_first_slot, .sweep = onnx_fusion_sweep_slot },
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* onnx_fusion.pat */
+static const char *const onnx_fusion_imports[] = { "onnx", NULL };
+static const char *const onnx_fusion_text_0[] = { /* onnx_fusion.pat */
     "// onnx_fusion.pat -- groups that networks are made of, as exporters write them.\n//\n"
     "// Over ONNX at opset 17 (older models are lifted when they are read).  Larger\n"
     "// groups stand before the smaller ones that they contain, so that the first\n"
@@ -1138,8 +1138,8 @@ static const char *const text_0[] = { /* onnx_fusion.pat */
     "    \"hard_sigmoid\" = hard_sigmoid;\n    \"swish\" = swish;\n    \"conv\" = conv;\n    \"gemm\" = gemm;\n"
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source onnx_fusion_sources[] = {
+    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_fusion_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_fusion_unit;
@@ -1147,11 +1147,11 @@ const struct dfg_unit onnx_fusion_unit = {
     .abi = DFG_ABI,
     .name = "onnx_fusion",
     .ops = &onnx_fusion_ops,
-    .imports = imports,
+    .imports = onnx_fusion_imports,
     .names = &onnx_fusion_names,
-    .n_patterns = 42, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 42, .patterns = onnx_fusion_patterns,
+    .n_tables = 1, .tables = onnx_fusion_tables,
     .version = "0.1.0", .hash = UINT64_C(0x60ae416aadce757e),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = onnx_fusion_sources, .law_limit = 64,
     .prefix = "onnx_fusion_",
 };

@@ -1,27 +1,37 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x7ea84ac9f2b34b61
+#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Abs = DFG_FIRST_OP, OP_Add, OP_Atan, OP_AveragePool, OP_BatchNormalization, OP_Ceil, OP_Clip,
-    OP_Concat, OP_Conv, OP_ConvTranspose, OP_Cos, OP_Div, OP_Elu, OP_Erf, OP_Exp, OP_Expand,
-    OP_Flatten, OP_Floor, OP_Gemm, OP_GlobalAveragePool, OP_GlobalMaxPool, OP_HardSigmoid, OP_Identity,
-    OP_LayerNormalization, OP_LeakyRelu, OP_Log, OP_LogSoftmax, OP_MatMul, OP_Max, OP_MaxPool, OP_Min,
-    OP_Mul, OP_Neg, OP_Pad, OP_Pow, OP_ReduceMax, OP_ReduceMean, OP_ReduceMin, OP_ReduceProd,
-    OP_ReduceSum, OP_Relu, OP_Reshape, OP_Resize, OP_Sigmoid, OP_Sin, OP_Slice, OP_Softmax,
-    OP_Softplus, OP_Split, OP_Sqrt, OP_Squeeze, OP_Sub, OP_Tanh, OP_Tile, OP_Transpose, OP_Unsqueeze,
+    onnx_tensorrt_op_Abs = DFG_FIRST_OP, onnx_tensorrt_op_Add, onnx_tensorrt_op_Atan,
+    onnx_tensorrt_op_AveragePool, onnx_tensorrt_op_BatchNormalization, onnx_tensorrt_op_Ceil,
+    onnx_tensorrt_op_Clip, onnx_tensorrt_op_Concat, onnx_tensorrt_op_Conv,
+    onnx_tensorrt_op_ConvTranspose, onnx_tensorrt_op_Cos, onnx_tensorrt_op_Div, onnx_tensorrt_op_Elu,
+    onnx_tensorrt_op_Erf, onnx_tensorrt_op_Exp, onnx_tensorrt_op_Expand, onnx_tensorrt_op_Flatten,
+    onnx_tensorrt_op_Floor, onnx_tensorrt_op_Gemm, onnx_tensorrt_op_GlobalAveragePool,
+    onnx_tensorrt_op_GlobalMaxPool, onnx_tensorrt_op_HardSigmoid, onnx_tensorrt_op_Identity,
+    onnx_tensorrt_op_LayerNormalization, onnx_tensorrt_op_LeakyRelu, onnx_tensorrt_op_Log,
+    onnx_tensorrt_op_LogSoftmax, onnx_tensorrt_op_MatMul, onnx_tensorrt_op_Max,
+    onnx_tensorrt_op_MaxPool, onnx_tensorrt_op_Min, onnx_tensorrt_op_Mul, onnx_tensorrt_op_Neg,
+    onnx_tensorrt_op_Pad, onnx_tensorrt_op_Pow, onnx_tensorrt_op_ReduceMax,
+    onnx_tensorrt_op_ReduceMean, onnx_tensorrt_op_ReduceMin, onnx_tensorrt_op_ReduceProd,
+    onnx_tensorrt_op_ReduceSum, onnx_tensorrt_op_Relu, onnx_tensorrt_op_Reshape,
+    onnx_tensorrt_op_Resize, onnx_tensorrt_op_Sigmoid, onnx_tensorrt_op_Sin, onnx_tensorrt_op_Slice,
+    onnx_tensorrt_op_Softmax, onnx_tensorrt_op_Softplus, onnx_tensorrt_op_Split, onnx_tensorrt_op_Sqrt,
+    onnx_tensorrt_op_Squeeze, onnx_tensorrt_op_Sub, onnx_tensorrt_op_Tanh, onnx_tensorrt_op_Tile,
+    onnx_tensorrt_op_Transpose, onnx_tensorrt_op_Unsqueeze,
 };
 enum {
-    ATTR_count_include_pad, ATTR_dilations, ATTR_mode, ATTR_output_padding, ATTR_pads,
-    ATTR_training_mode,
+    onnx_tensorrt_attr_count_include_pad, onnx_tensorrt_attr_dilations, onnx_tensorrt_attr_mode,
+    onnx_tensorrt_attr_output_padding, onnx_tensorrt_attr_pads, onnx_tensorrt_attr_training_mode,
 };
 enum {
-    STR_constant,
+    onnx_tensorrt_str_constant,
 };
-static const char *const op_names[] = {
+static const char *const onnx_tensorrt_op_names[] = {
     "Abs", "Add", "Atan", "AveragePool", "BatchNormalization", "Ceil", "Clip", "Concat", "Conv",
     "ConvTranspose", "Cos", "Div", "Elu", "Erf", "Exp", "Expand", "Flatten", "Floor", "Gemm",
     "GlobalAveragePool", "GlobalMaxPool", "HardSigmoid", "Identity", "LayerNormalization", "LeakyRelu",
@@ -30,10 +40,10 @@ static const char *const op_names[] = {
     "Sin", "Slice", "Softmax", "Softplus", "Split", "Sqrt", "Squeeze", "Sub", "Tanh", "Tile",
     "Transpose", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const onnx_tensorrt_attr_names[] = {
     "count_include_pad", "dilations", "mode", "output_padding", "pads", "training_mode",
 };
-static const char *const str_names[] = {
+static const char *const onnx_tensorrt_str_names[] = {
     "constant",
 };
 
@@ -41,36 +51,38 @@ const struct dfg_names onnx_tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 56,
-    .ops = op_names,
+    .ops = onnx_tensorrt_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = onnx_tensorrt_attr_names,
     .n_strs = 1,
-    .strs = str_names,
+    .strs = onnx_tensorrt_str_names,
 };
 
 const struct onnx_tensorrt_options onnx_tensorrt_default_options = {
     .use_fp16 = false,
 };
 
-static const struct onnx_tensorrt_options *options(const dfg_graph *g)
+static const struct onnx_tensorrt_options *onnx_tensorrt_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &onnx_tensorrt_default_options;
+    const struct onnx_tensorrt_options *options = dfg_options(g);
+    return options != NULL ? options : &onnx_tensorrt_default_options;
 }
 
 /* onnx_tensorrt.pat:12
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
-static bool type_ok(const dfg_graph *g, dfg_node x)
+static bool onnx_tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
+    return dfg_dtype(g, x) == DFG_F32
+        || (onnx_tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
 /* onnx_tensorrt.pat:13
  * cond input_ok(x) = type_ok(x), present(x.elements);
  */
-static bool input_ok(const dfg_graph *g, dfg_node x)
+static bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
+    return onnx_tensorrt_type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
 }
 
 /* onnx_tensorrt.pat:19
@@ -79,7 +91,7 @@ static bool input_ok(const dfg_graph *g, dfg_node x)
  */
 bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_convolution_match *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_tensorrt_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -87,13 +99,13 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where type_ok(w) */
-    if (!type_ok(g, w))
+    if (!onnx_tensorrt_type_ok(g, w))
         return false;
     /* where not present(b) or type_ok(b) */
-    if (!(b == DFG_NONE || type_ok(g, b)))
+    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b)))
         return false;
     /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
@@ -112,19 +124,19 @@ bool onnx_tensorrt_convolution_each(const dfg_graph *g, dfg_node n,
 /* onnx_tensorrt.pat:16
  * cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;
  */
-static bool dilations_1_holds(const dfg_graph *g, dfg_node c)
+static bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_dilations))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, ATTR_dilations)), dfg_int(1));
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
 /* onnx_tensorrt.pat:17
  * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0;
  */
-static bool no_output_padding(const dfg_graph *g, dfg_node c)
+static bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, ATTR_output_padding))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, ATTR_output_padding)), dfg_int(0));
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:21
@@ -137,7 +149,8 @@ static bool no_output_padding(const dfg_graph *g, dfg_node c)
  */
 bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m)
 {
-    if (dfg_op(g, n) != OP_ConvTranspose || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -145,22 +158,22 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where type_ok(w) */
-    if (!type_ok(g, w))
+    if (!onnx_tensorrt_type_ok(g, w))
         return false;
     /* where not present(b) or type_ok(b) */
-    if (!(b == DFG_NONE || type_ok(g, b)))
+    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b)))
         return false;
     /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
         return false;
     /* where dilations_1(c) */
-    if (!dilations_1_holds(g, n))
+    if (!onnx_tensorrt_dilations_1(g, n))
         return false;
     /* where w.rank < 5 or no_output_padding(c) */
-    if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || no_output_padding(g, n)))
+    if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n)))
         return false;
     *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
             .c = n};
@@ -179,15 +192,15 @@ bool onnx_tensorrt_deconvolution_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+    if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(a) */
-    if (!input_ok(g, a))
+    if (!onnx_tensorrt_input_ok(g, a))
         return false;
     /* where input_ok(b) */
-    if (!input_ok(g, b))
+    if (!onnx_tensorrt_input_ok(g, b))
         return false;
     /* where a.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)))
@@ -208,17 +221,17 @@ bool onnx_tensorrt_product_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_dense_match *m)
 {
-    if (dfg_op(g, n) != OP_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != onnx_tensorrt_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
     /* where input_ok(a) */
-    if (!input_ok(g, a))
+    if (!onnx_tensorrt_input_ok(g, a))
         return false;
     /* where input_ok(b) */
-    if (!input_ok(g, b))
+    if (!onnx_tensorrt_input_ok(g, b))
         return false;
     *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
@@ -237,19 +250,20 @@ bool onnx_tensorrt_dense_each(const dfg_graph *g, dfg_node n,
 bool onnx_tensorrt_binary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_binary_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Sub || dfg_op(g, n) == OP_Mul
-          || dfg_op(g, n) == OP_Div || dfg_op(g, n) == OP_Pow || dfg_op(g, n) == OP_Min
-          || dfg_op(g, n) == OP_Max)
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Sub
+          || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Div
+          || dfg_op(g, n) == onnx_tensorrt_op_Pow || dfg_op(g, n) == onnx_tensorrt_op_Min
+          || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_Add || dfg_op(g, n) == OP_Mul || dfg_op(g, n) == OP_Min || dfg_op(g, n) == OP_Max ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */
-        if (!input_ok(g, a))
+        if (!onnx_tensorrt_input_ok(g, a))
             continue;
         /* where input_ok(b) */
-        if (!input_ok(g, b))
+        if (!onnx_tensorrt_input_ok(g, b))
             continue;
         if (accept(ctx, &(struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b}))
             return true;
@@ -302,25 +316,30 @@ bool onnx_tensorrt_rank_4_or_5_match(const dfg_graph *g, dfg_node n, struct onnx
     return onnx_tensorrt_rank_4_or_5_each(g, n, onnx_tensorrt_rank_4_or_5_keep, m);
 }
 
-static dfg_val onnx_tensorrt_item1(const dfg_graph *g, dfg_node p, dfg_val i)
+static dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads), i),
-                           dfg_at(dfg_attr(g, dfg_call_of(g, p), ATTR_pads),
+    return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+                           dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
                                   dfg_add(i,
                                           dfg_div(dfg_count(dfg_len(
-                                                                dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                                                dfg_attr(
+                                                                    g, dfg_call_of(g, p),
+                                                                    onnx_tensorrt_attr_pads))),
                                                   dfg_int(2))))));
 }
 
-static dfg_val onnx_tensorrt_max2(const dfg_graph *g, dfg_node p)
+static dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 {
     const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))),
+                                    dfg_div(dfg_count(dfg_len(
+                                                          dfg_attr(
+                                                              g, dfg_call_of(g, p),
+                                                              onnx_tensorrt_attr_pads))),
                                             dfg_int(2)),
                                     dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = onnx_tensorrt_item1(g, p, dfg_int(k));
+        const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
@@ -330,10 +349,10 @@ static dfg_val onnx_tensorrt_max2(const dfg_graph *g, dfg_node p)
  * cond even_pads(p) =
  *     not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0;
  */
-static bool even_pads(const dfg_graph *g, dfg_node p)
+static bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), ATTR_pads))
-        || dfg_eq(onnx_tensorrt_max2(g, p), dfg_int(0));
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))
+        || dfg_eq(onnx_tensorrt_max(g, p), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:36
@@ -347,15 +366,16 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!(n_call == n || dfg_op(g, n_call) == OP_MaxPool))
+    if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool))
         return false;
-    if (!(dfg_op(g, n_call) == OP_MaxPool || dfg_op(g, n_call) == OP_AveragePool
-          || dfg_op(g, n_call) == OP_GlobalMaxPool || dfg_op(g, n_call) == OP_GlobalAveragePool)
+    if (!(dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool || dfg_op(g, n_call) == onnx_tensorrt_op_AveragePool
+          || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalMaxPool
+          || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalAveragePool)
         || !dfg_has_args(g, n_call, 1))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE;
@@ -371,12 +391,13 @@ bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, n_call))
             continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
-        if (!(dfg_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, OP_AveragePool))
-              || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), ATTR_count_include_pad,
-                                    dfg_op(g, dfg_call_of(g, n)) == OP_AveragePool ? dfg_int(0)
+        if (!(dfg_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
+              || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
+                                    dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
+                                    ? dfg_int(0)
                                     : dfg_nil()),
                         dfg_int(0))
-              || even_pads(g, n)))
+              || onnx_tensorrt_even_pads(g, n)))
             continue;
         if (accept(ctx, &(struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
                 .p_call = dfg_first_result(g, n), .x = x_2, .x_2 = x_2_2}.m))
@@ -402,19 +423,23 @@ bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensor
  */
 bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_unary_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Relu || dfg_op(g, n) == OP_Sigmoid || dfg_op(g, n) == OP_Tanh
-          || dfg_op(g, n) == OP_Exp || dfg_op(g, n) == OP_Log || dfg_op(g, n) == OP_Sqrt
-          || dfg_op(g, n) == OP_Abs || dfg_op(g, n) == OP_Neg || dfg_op(g, n) == OP_Floor
-          || dfg_op(g, n) == OP_Ceil || dfg_op(g, n) == OP_Sin || dfg_op(g, n) == OP_Cos
-          || dfg_op(g, n) == OP_Atan || dfg_op(g, n) == OP_Erf || dfg_op(g, n) == OP_LeakyRelu
-          || dfg_op(g, n) == OP_Softmax || dfg_op(g, n) == OP_Elu || dfg_op(g, n) == OP_Softplus
-          || dfg_op(g, n) == OP_HardSigmoid || dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Transpose
-          || dfg_op(g, n) == OP_Identity || dfg_op(g, n) == OP_LogSoftmax)
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_Relu || dfg_op(g, n) == onnx_tensorrt_op_Sigmoid
+          || dfg_op(g, n) == onnx_tensorrt_op_Tanh || dfg_op(g, n) == onnx_tensorrt_op_Exp
+          || dfg_op(g, n) == onnx_tensorrt_op_Log || dfg_op(g, n) == onnx_tensorrt_op_Sqrt
+          || dfg_op(g, n) == onnx_tensorrt_op_Abs || dfg_op(g, n) == onnx_tensorrt_op_Neg
+          || dfg_op(g, n) == onnx_tensorrt_op_Floor || dfg_op(g, n) == onnx_tensorrt_op_Ceil
+          || dfg_op(g, n) == onnx_tensorrt_op_Sin || dfg_op(g, n) == onnx_tensorrt_op_Cos
+          || dfg_op(g, n) == onnx_tensorrt_op_Atan || dfg_op(g, n) == onnx_tensorrt_op_Erf
+          || dfg_op(g, n) == onnx_tensorrt_op_LeakyRelu || dfg_op(g, n) == onnx_tensorrt_op_Softmax
+          || dfg_op(g, n) == onnx_tensorrt_op_Elu || dfg_op(g, n) == onnx_tensorrt_op_Softplus
+          || dfg_op(g, n) == onnx_tensorrt_op_HardSigmoid || dfg_op(g, n) == onnx_tensorrt_op_Flatten
+          || dfg_op(g, n) == onnx_tensorrt_op_Transpose || dfg_op(g, n) == onnx_tensorrt_op_Identity
+          || dfg_op(g, n) == onnx_tensorrt_op_LogSoftmax)
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
@@ -427,7 +452,7 @@ bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_unary_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest)
+static enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
@@ -446,17 +471,18 @@ static enum dfg_tri onnx_tensorrt_all3(const dfg_graph *g, struct dfg_nodes rest
  */
 bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m)
 {
-    if (!(dfg_op(g, n) == OP_ReduceMean || dfg_op(g, n) == OP_ReduceMax || dfg_op(g, n) == OP_ReduceMin
-          || dfg_op(g, n) == OP_ReduceProd || dfg_op(g, n) == OP_ReduceSum)
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_ReduceMean || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
+          || dfg_op(g, n) == onnx_tensorrt_op_ReduceMin || dfg_op(g, n) == onnx_tensorrt_op_ReduceProd
+          || dfg_op(g, n) == onnx_tensorrt_op_ReduceSum)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all3(g, rest) != DFG_TRUE)
+    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
     *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
     return true;
@@ -475,18 +501,19 @@ bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m)
 {
-    if (!(dfg_op(g, n) == OP_Reshape || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze
-          || dfg_op(g, n) == OP_Expand || dfg_op(g, n) == OP_Slice || dfg_op(g, n) == OP_Clip
-          || dfg_op(g, n) == OP_Resize || dfg_op(g, n) == OP_Tile)
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Squeeze
+          || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze || dfg_op(g, n) == onnx_tensorrt_op_Expand
+          || dfg_op(g, n) == onnx_tensorrt_op_Slice || dfg_op(g, n) == onnx_tensorrt_op_Clip
+          || dfg_op(g, n) == onnx_tensorrt_op_Resize || dfg_op(g, n) == onnx_tensorrt_op_Tile)
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all3(g, rest) != DFG_TRUE)
+    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
     *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
@@ -499,18 +526,18 @@ bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
     return onnx_tensorrt_shaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val onnx_tensorrt_item4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
     return dfg_add(dfg_abs(dfg_at(dfg_elements(g, p), i)),
                    dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x)))));
 }
 
-static dfg_val onnx_tensorrt_sum5(const dfg_graph *g, dfg_node p, dfg_node x)
+static dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, onnx_tensorrt_item4(g, p, dfg_int(k), x));
+        total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
     return total;
 }
 
@@ -522,9 +549,9 @@ static dfg_val onnx_tensorrt_sum5(const dfg_graph *g, dfg_node p, dfg_node x)
 bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, n, onnx_tensorrt_attr_mode, onnx_tensorrt_str_constant, onnx_tensorrt_str_constant))
         return false;
     dfg_node p = dfg_arg(g, n, 1);
     if (!dfg_is(g, p, DFG_CONST))
@@ -538,7 +565,7 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
     }
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -555,7 +582,7 @@ bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
                 continue;
         }
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
-        if (!dfg_eq(onnx_tensorrt_sum5(g, p, x), dfg_int(0)))
+        if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
             continue;
         if (accept(ctx, &(struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p}, .x = x_2,
                 .x_2 = x_2_2, .constant = constant}.m))
@@ -582,9 +609,9 @@ bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tens
 static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, OP_BatchNormalization, 5))
+    if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5))
         return false;
-    if (!dfg_int_is(g, n_call, ATTR_training_mode, 0, 0))
+    if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
@@ -600,7 +627,7 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where x.rank <= 5 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
@@ -633,7 +660,7 @@ bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
 static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != OP_LayerNormalization || dfg_n_args(g, n_call) > 3
+    if (dfg_op(g, n_call) != onnx_tensorrt_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
@@ -642,7 +669,7 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_same_body(g, n, n_call))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
             .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
@@ -668,28 +695,30 @@ bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
 /* onnx_tensorrt.pat:12, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
-static bool not_type_ok(const dfg_graph *g, dfg_node x)
+static bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
-        && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+        && (!onnx_tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
 /* onnx_tensorrt.pat:13, known not to hold
  * cond input_ok(x) = type_ok(x), present(x.elements);
  */
-static bool not_input_ok(const dfg_graph *g, dfg_node x)
+static bool onnx_tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
+    return onnx_tensorrt_not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
 }
 
-static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fields)
+static enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_TRUE
-                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) ? DFG_FALSE : DFG_UNKNOWN);
+                       onnx_tensorrt_input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
+                       ? DFG_TRUE
+                       : onnx_tensorrt_not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) ? DFG_FALSE
+                       : DFG_UNKNOWN);
     }
     return all;
 }
@@ -699,11 +728,11 @@ static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fiel
  */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
 {
-    if (dfg_op(g, n) != OP_Concat)
+    if (dfg_op(g, n) != onnx_tensorrt_op_Concat)
         return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
     /* where all(fields, input_ok(fields) and not is_const(fields)) */
-    if (onnx_tensorrt_all6(g, fields) != DFG_TRUE)
+    if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE)
         return false;
     *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
@@ -721,7 +750,7 @@ bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
-    if (dfg_op(g, n) != OP_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != onnx_tensorrt_op_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     bool has_by = dfg_arg(g, n, 1) != DFG_NONE;
@@ -732,7 +761,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
             return false;
     }
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!onnx_tensorrt_input_ok(g, x))
         return false;
     *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
@@ -813,13 +842,13 @@ static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* onnx_tensorrt.pat:19  Conv(x, w & const, b?); the operator is known */
-static inline bool is_convolution(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_convolution(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* onnx_tensorrt.pat:22  ConvTranspose(x, w & const, b?); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
@@ -834,32 +863,33 @@ static uint64_t onnx_tensorrt_at_Gemm(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
-static inline bool is_AveragePool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
-static inline bool is_MaxPool(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
-static inline bool is_MaxPool_2(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_MaxPool_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
-static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
 /* op in {get}: ONNX_TENSORRT_TENSORRT_POOL, ONNX_TENSORRT_TENSORRT_BATCH_NORM,
@@ -870,15 +900,15 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_MaxPool:
-            if (is_MaxPool_2(g, a0))
+        case onnx_tensorrt_op_MaxPool:
+            if (onnx_tensorrt_is_MaxPool_2(g, a0))
                 set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL);
             break;
-        case OP_BatchNormalization:
-            if (is_batch_norm(g, a0))
+        case onnx_tensorrt_op_BatchNormalization:
+            if (onnx_tensorrt_is_batch_norm(g, a0))
                 set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM);
             break;
-        case OP_LayerNormalization:
+        case onnx_tensorrt_op_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_LAYER_NORM);
             break;
@@ -890,21 +920,23 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_tensorrt.pat:48  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
-static inline bool is_padded(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
-        && dfg_str_is(g, n, ATTR_mode, STR_constant, STR_constant);
+        && dfg_str_is(g, n, onnx_tensorrt_attr_mode, onnx_tensorrt_str_constant,
+                      onnx_tensorrt_str_constant);
 }
 
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
-static inline bool is_BatchNormalization(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, ATTR_training_mode, 0, 0);
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
 /* op in {LayerNormalization}: ONNX_TENSORRT_TENSORRT_LAYER_NORM */
@@ -928,7 +960,7 @@ static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
 }
 
 /* onnx_tensorrt.pat:55  Split(x, (by & const)?); the operator is known */
-static inline bool is_split_up(const dfg_graph *g, dfg_node n)
+static inline bool onnx_tensorrt_is_split_up(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE
         && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
@@ -937,79 +969,79 @@ static inline bool is_split_up(const dfg_graph *g, dfg_node n)
 uint64_t onnx_tensorrt_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Conv:
-        return is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
-    case OP_ConvTranspose:
-        return is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
-    case OP_MatMul:
+    case onnx_tensorrt_op_Conv:
+        return onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
+    case onnx_tensorrt_op_ConvTranspose:
+        return onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
+    case onnx_tensorrt_op_MatMul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
-    case OP_Gemm:
+    case onnx_tensorrt_op_Gemm:
         return onnx_tensorrt_at_Gemm(g, n);
-    case OP_Add:
-    case OP_Div:
-    case OP_Max:
-    case OP_Min:
-    case OP_Mul:
-    case OP_Pow:
-    case OP_Sub:
+    case onnx_tensorrt_op_Add:
+    case onnx_tensorrt_op_Div:
+    case onnx_tensorrt_op_Max:
+    case onnx_tensorrt_op_Min:
+    case onnx_tensorrt_op_Mul:
+    case onnx_tensorrt_op_Pow:
+    case onnx_tensorrt_op_Sub:
         return dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BINARY) : 0;
-    case OP_AveragePool:
-    case OP_GlobalAveragePool:
-    case OP_GlobalMaxPool:
-        return is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
-    case OP_MaxPool:
-        return is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
+    case onnx_tensorrt_op_AveragePool:
+    case onnx_tensorrt_op_GlobalAveragePool:
+    case onnx_tensorrt_op_GlobalMaxPool:
+        return onnx_tensorrt_is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
+    case onnx_tensorrt_op_MaxPool:
+        return onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
     case DFG_GET:
         return onnx_tensorrt_at_get(g, n);
-    case OP_Abs:
-    case OP_Atan:
-    case OP_Ceil:
-    case OP_Cos:
-    case OP_Elu:
-    case OP_Erf:
-    case OP_Exp:
-    case OP_Flatten:
-    case OP_Floor:
-    case OP_HardSigmoid:
-    case OP_Identity:
-    case OP_LeakyRelu:
-    case OP_Log:
-    case OP_LogSoftmax:
-    case OP_Neg:
-    case OP_Relu:
-    case OP_Sigmoid:
-    case OP_Sin:
-    case OP_Softmax:
-    case OP_Softplus:
-    case OP_Sqrt:
-    case OP_Tanh:
-    case OP_Transpose:
+    case onnx_tensorrt_op_Abs:
+    case onnx_tensorrt_op_Atan:
+    case onnx_tensorrt_op_Ceil:
+    case onnx_tensorrt_op_Cos:
+    case onnx_tensorrt_op_Elu:
+    case onnx_tensorrt_op_Erf:
+    case onnx_tensorrt_op_Exp:
+    case onnx_tensorrt_op_Flatten:
+    case onnx_tensorrt_op_Floor:
+    case onnx_tensorrt_op_HardSigmoid:
+    case onnx_tensorrt_op_Identity:
+    case onnx_tensorrt_op_LeakyRelu:
+    case onnx_tensorrt_op_Log:
+    case onnx_tensorrt_op_LogSoftmax:
+    case onnx_tensorrt_op_Neg:
+    case onnx_tensorrt_op_Relu:
+    case onnx_tensorrt_op_Sigmoid:
+    case onnx_tensorrt_op_Sin:
+    case onnx_tensorrt_op_Softmax:
+    case onnx_tensorrt_op_Softplus:
+    case onnx_tensorrt_op_Sqrt:
+    case onnx_tensorrt_op_Tanh:
+    case onnx_tensorrt_op_Transpose:
         return dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
-    case OP_ReduceMax:
-    case OP_ReduceMean:
-    case OP_ReduceMin:
-    case OP_ReduceProd:
-    case OP_ReduceSum:
+    case onnx_tensorrt_op_ReduceMax:
+    case onnx_tensorrt_op_ReduceMean:
+    case onnx_tensorrt_op_ReduceMin:
+    case onnx_tensorrt_op_ReduceProd:
+    case onnx_tensorrt_op_ReduceSum:
         return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
-    case OP_Clip:
-    case OP_Expand:
-    case OP_Reshape:
-    case OP_Resize:
-    case OP_Slice:
-    case OP_Squeeze:
-    case OP_Tile:
-    case OP_Unsqueeze:
+    case onnx_tensorrt_op_Clip:
+    case onnx_tensorrt_op_Expand:
+    case onnx_tensorrt_op_Reshape:
+    case onnx_tensorrt_op_Resize:
+    case onnx_tensorrt_op_Slice:
+    case onnx_tensorrt_op_Squeeze:
+    case onnx_tensorrt_op_Tile:
+    case onnx_tensorrt_op_Unsqueeze:
         return dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
-    case OP_Pad:
-        return is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
-    case OP_BatchNormalization:
-        return is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
-    case OP_LayerNormalization:
+    case onnx_tensorrt_op_Pad:
+        return onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
+    case onnx_tensorrt_op_BatchNormalization:
+        return onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
+    case onnx_tensorrt_op_LayerNormalization:
         return onnx_tensorrt_at_LayerNormalization(g, n);
-    case OP_Concat:
+    case onnx_tensorrt_op_Concat:
         return onnx_tensorrt_at_Concat(g, n);
-    case OP_Split:
-        return is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
+    case onnx_tensorrt_op_Split:
+        return onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
     default:
         return 0;
     }
@@ -1031,94 +1063,94 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_Conv:
-            set = is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
+        case onnx_tensorrt_op_Conv:
+            set = onnx_tensorrt_is_convolution(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_CONV) : 0;
             break;
-        case OP_ConvTranspose:
-            set = is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
+        case onnx_tensorrt_op_ConvTranspose:
+            set = onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
             break;
-        case OP_MatMul:
+        case onnx_tensorrt_op_MatMul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
             break;
-        case OP_Gemm:
+        case onnx_tensorrt_op_Gemm:
             set = onnx_tensorrt_at_Gemm(g, n);
             break;
-        case OP_Add:
-        case OP_Div:
-        case OP_Max:
-        case OP_Min:
-        case OP_Mul:
-        case OP_Pow:
-        case OP_Sub:
+        case onnx_tensorrt_op_Add:
+        case onnx_tensorrt_op_Div:
+        case onnx_tensorrt_op_Max:
+        case onnx_tensorrt_op_Min:
+        case onnx_tensorrt_op_Mul:
+        case onnx_tensorrt_op_Pow:
+        case onnx_tensorrt_op_Sub:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BINARY) : 0;
             break;
-        case OP_AveragePool:
-        case OP_GlobalAveragePool:
-        case OP_GlobalMaxPool:
-            set = is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
+        case onnx_tensorrt_op_AveragePool:
+        case onnx_tensorrt_op_GlobalAveragePool:
+        case onnx_tensorrt_op_GlobalMaxPool:
+            set = onnx_tensorrt_is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
             break;
-        case OP_MaxPool:
-            set = is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
+        case onnx_tensorrt_op_MaxPool:
+            set = onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
             break;
         case DFG_GET:
             set = onnx_tensorrt_at_get(g, n);
             break;
-        case OP_Abs:
-        case OP_Atan:
-        case OP_Ceil:
-        case OP_Cos:
-        case OP_Elu:
-        case OP_Erf:
-        case OP_Exp:
-        case OP_Flatten:
-        case OP_Floor:
-        case OP_HardSigmoid:
-        case OP_Identity:
-        case OP_LeakyRelu:
-        case OP_Log:
-        case OP_LogSoftmax:
-        case OP_Neg:
-        case OP_Relu:
-        case OP_Sigmoid:
-        case OP_Sin:
-        case OP_Softmax:
-        case OP_Softplus:
-        case OP_Sqrt:
-        case OP_Tanh:
-        case OP_Transpose:
+        case onnx_tensorrt_op_Abs:
+        case onnx_tensorrt_op_Atan:
+        case onnx_tensorrt_op_Ceil:
+        case onnx_tensorrt_op_Cos:
+        case onnx_tensorrt_op_Elu:
+        case onnx_tensorrt_op_Erf:
+        case onnx_tensorrt_op_Exp:
+        case onnx_tensorrt_op_Flatten:
+        case onnx_tensorrt_op_Floor:
+        case onnx_tensorrt_op_HardSigmoid:
+        case onnx_tensorrt_op_Identity:
+        case onnx_tensorrt_op_LeakyRelu:
+        case onnx_tensorrt_op_Log:
+        case onnx_tensorrt_op_LogSoftmax:
+        case onnx_tensorrt_op_Neg:
+        case onnx_tensorrt_op_Relu:
+        case onnx_tensorrt_op_Sigmoid:
+        case onnx_tensorrt_op_Sin:
+        case onnx_tensorrt_op_Softmax:
+        case onnx_tensorrt_op_Softplus:
+        case onnx_tensorrt_op_Sqrt:
+        case onnx_tensorrt_op_Tanh:
+        case onnx_tensorrt_op_Transpose:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
             break;
-        case OP_ReduceMax:
-        case OP_ReduceMean:
-        case OP_ReduceMin:
-        case OP_ReduceProd:
-        case OP_ReduceSum:
+        case onnx_tensorrt_op_ReduceMax:
+        case onnx_tensorrt_op_ReduceMean:
+        case onnx_tensorrt_op_ReduceMin:
+        case onnx_tensorrt_op_ReduceProd:
+        case onnx_tensorrt_op_ReduceSum:
             set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
             break;
-        case OP_Clip:
-        case OP_Expand:
-        case OP_Reshape:
-        case OP_Resize:
-        case OP_Slice:
-        case OP_Squeeze:
-        case OP_Tile:
-        case OP_Unsqueeze:
+        case onnx_tensorrt_op_Clip:
+        case onnx_tensorrt_op_Expand:
+        case onnx_tensorrt_op_Reshape:
+        case onnx_tensorrt_op_Resize:
+        case onnx_tensorrt_op_Slice:
+        case onnx_tensorrt_op_Squeeze:
+        case onnx_tensorrt_op_Tile:
+        case onnx_tensorrt_op_Unsqueeze:
             set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
             break;
-        case OP_Pad:
-            set = is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
+        case onnx_tensorrt_op_Pad:
+            set = onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;
             break;
-        case OP_BatchNormalization:
-            set = is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
+        case onnx_tensorrt_op_BatchNormalization:
+            set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM) : 0;
             break;
-        case OP_LayerNormalization:
+        case onnx_tensorrt_op_LayerNormalization:
             set = onnx_tensorrt_at_LayerNormalization(g, n);
             break;
-        case OP_Concat:
+        case onnx_tensorrt_op_Concat:
             set = onnx_tensorrt_at_Concat(g, n);
             break;
-        case OP_Split:
-            set = is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
+        case onnx_tensorrt_op_Split:
+            set = onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
             break;
         default:
             continue;

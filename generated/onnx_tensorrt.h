@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x7ea84ac9f2b34b61 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x09935e28d9a409ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x7ea84ac9f2b34b61
+#if ONNX_TENSORRT_H != 0x09935e28d9a409ea
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -146,7 +146,7 @@ static const struct dfg_part onnx_tensorrt_split_up_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(onnx_tensorrt_split_up)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern onnx_tensorrt_patterns[] = {
     {.name = "convolution", .place = "onnx_tensorrt.pat:19", .n_captures = 3, .n_params = 3,
      .captures = onnx_tensorrt_convolution_captures, .n_parts = 5, .parts = onnx_tensorrt_convolution_parts,
      .match_size = sizeof(struct onnx_tensorrt_convolution_match),
@@ -249,18 +249,18 @@ static const struct dfg_table_entry onnx_tensorrt_entries[] = {
 static const struct dfg_attr_text onnx_tensorrt_attrs[] = {
     { "Compiler", "\"tensorrt\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table onnx_tensorrt_tables[] = {
     { .name = "onnx_tensorrt", .n = 14, .last_wins = false, .entries = onnx_tensorrt_entries, .n_words = 1,
       .n_attrs = 1, .attrs = onnx_tensorrt_attrs,
       .candidates = onnx_tensorrt_candidates_slot, .first = onnx_tensorrt_first_slot, .sweep = onnx_tensorrt_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param onnx_tensorrt_params[] = {
     {"use_fp16", offsetof(struct onnx_tensorrt_options, use_fp16)},
 };
 
-static const char *const imports[] = { "onnx_fusion", "onnx", NULL };
-static const char *const text_0[] = { /* onnx_tensorrt.pat */
+static const char *const onnx_tensorrt_imports[] = { "onnx_fusion", "onnx", NULL };
+static const char *const onnx_tensorrt_text_0[] = { /* onnx_tensorrt.pat */
     "// onnx_tensorrt.pat -- what TensorRT can run of networks as exporters write them:\n"
     "// the ONNX-level twin of tensorrt.pat.\n//\n"
     "// Every operator by itself, for f32 (f16 where it is asked for) and static shapes;\n"
@@ -309,7 +309,7 @@ static const char *const text_0[] = { /* onnx_tensorrt.pat */
     "    \"tensorrt.layer_norm\" = layer_normal;\n    \"tensorrt.concat\"     = concatenated;\n"
     "    \"tensorrt.split\"      = split_up;\n}\n",
     NULL};
-static const char *const text_1[] = { /* onnx_fusion.pat */
+static const char *const onnx_tensorrt_text_1[] = { /* onnx_fusion.pat */
     "// onnx_fusion.pat -- groups that networks are made of, as exporters write them.\n//\n"
     "// Over ONNX at opset 17 (older models are lifted when they are read).  Larger\n"
     "// groups stand before the smaller ones that they contain, so that the first\n"
@@ -422,22 +422,22 @@ static const char *const text_1[] = { /* onnx_fusion.pat */
     "    \"hard_sigmoid\" = hard_sigmoid;\n    \"swish\" = swish;\n    \"conv\" = conv;\n    \"gemm\" = gemm;\n"
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"onnx_tensorrt.pat", UINT64_C(0x5a945e4684f498e9), text_0, (const uint32_t[]){1}, 1},
-    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), text_1, (const uint32_t[]){2}, 1},
+static const struct dfg_source onnx_tensorrt_sources[] = {
+    {"onnx_tensorrt.pat", UINT64_C(0x5a945e4684f498e9), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_tensorrt_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_tensorrt_unit;
 const struct dfg_unit onnx_tensorrt_unit = {
     .abi = DFG_ABI,
     .name = "onnx_tensorrt",
-    .imports = imports,
+    .imports = onnx_tensorrt_imports,
     .names = &onnx_tensorrt_names,
-    .n_patterns = 15, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 15, .patterns = onnx_tensorrt_patterns,
+    .n_tables = 1, .tables = onnx_tensorrt_tables,
     .version = "0.1.0", .hash = UINT64_C(0xb0c59bf9313c93fb),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = onnx_tensorrt_sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
-    .n_params = 1, .params = params,
+    .n_params = 1, .params = onnx_tensorrt_params,
     .options = &onnx_tensorrt_default_options, .options_size = sizeof(struct onnx_tensorrt_options),
 };

@@ -1,23 +1,23 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x51786f0af02ab591
+#if QDQ_H != 0xdc3c5987cd5406b1
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_DepthToSpace = DFG_FIRST_OP, OP_DequantizeLinear, OP_Flatten, OP_Gather, OP_MaxPool,
-    OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Slice, OP_SpaceToDepth, OP_Squeeze, OP_Tile,
-    OP_Transpose, OP_Unsqueeze,
+    qdq_op_DepthToSpace = DFG_FIRST_OP, qdq_op_DequantizeLinear, qdq_op_Flatten, qdq_op_Gather,
+    qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice,
+    qdq_op_SpaceToDepth, qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
 };
 enum {
-    ATTR_axis,
+    qdq_attr_axis,
 };
-static const char *const op_names[] = {
+static const char *const qdq_op_names[] = {
     "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
     "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const qdq_attr_names[] = {
     "axis",
 };
 
@@ -26,15 +26,15 @@ const struct dfg_names qdq_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = qdq_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = qdq_attr_names,
 };
 
 /* qdq.pat:10
  * cond same_scale(s, t) = value(s) == value(t);
  */
-static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
+static bool qdq_same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
@@ -42,7 +42,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
 /* qdq.pat:11
  * cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
  */
-static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
+static bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
         && dfg_same_dtype(g, z, y) == DFG_TRUE;
@@ -54,7 +54,7 @@ static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
  *     (s.dtype == f32 and value(s) < 1e30 and z.dtype in {i8, u8, i16, u16})
  *     or (s.dtype == f16 and value(s) < 256 and z.dtype in {i8, u8});
  */
-static bool keeps(const dfg_graph *g, dfg_node s, dfg_node z)
+static bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
         && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
@@ -67,10 +67,10 @@ static bool keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 /* qdq.pat:17
  * cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z);
  */
-static bool same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && same_zero(g, z, y)
-        && keeps(g, s, z);
+    return qdq_same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && qdq_same_zero(g, z, y)
+        && qdq_keeps(g, s, z);
 }
 
 /* qdq.pat:20
@@ -82,10 +82,10 @@ static bool same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, df
  */
 static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -101,7 +101,7 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear))
         return false;
     /* where same_step(s, z, t, y) */
-    if (!same_step(g, s, z, t, y))
+    if (!qdq_same_step(g, s, z, t, y))
         return false;
     *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
@@ -135,17 +135,18 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
  */
 static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, m_2) == OP_Reshape || dfg_op(g, m_2) == OP_Transpose || dfg_op(g, m_2) == OP_Squeeze
-          || dfg_op(g, m_2) == OP_Unsqueeze || dfg_op(g, m_2) == OP_Flatten || dfg_op(g, m_2) == OP_Gather
-          || dfg_op(g, m_2) == OP_Slice || dfg_op(g, m_2) == OP_Tile || dfg_op(g, m_2) == OP_DepthToSpace
-          || dfg_op(g, m_2) == OP_SpaceToDepth))
+    if (!(dfg_op(g, m_2) == qdq_op_Reshape || dfg_op(g, m_2) == qdq_op_Transpose
+          || dfg_op(g, m_2) == qdq_op_Squeeze || dfg_op(g, m_2) == qdq_op_Unsqueeze
+          || dfg_op(g, m_2) == qdq_op_Flatten || dfg_op(g, m_2) == qdq_op_Gather
+          || dfg_op(g, m_2) == qdq_op_Slice || dfg_op(g, m_2) == qdq_op_Tile
+          || dfg_op(g, m_2) == qdq_op_DepthToSpace || dfg_op(g, m_2) == qdq_op_SpaceToDepth))
         return false;
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -161,7 +162,7 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     /* where same_step(s, z, t, y) */
-    if (!same_step(g, s, z, t, y))
+    if (!qdq_same_step(g, s, z, t, y))
         return false;
     *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .rest = rest, .m = m_2},
@@ -195,14 +196,14 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
  */
 static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     dfg_node m_2_call = dfg_first_result(g, m_2);
-    if (!dfg_calls_argc(g, m_2_call, OP_MaxPool, 1))
+    if (!dfg_calls_argc(g, m_2_call, qdq_op_MaxPool, 1))
         return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
         return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
@@ -220,7 +221,7 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3))
         return false;
     /* where same_step(s, z, t, y) */
-    if (!same_step(g, s, z, t, y))
+    if (!qdq_same_step(g, s, z, t, y))
         return false;
     /* where z.dtype in {i8, u8} */
     if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
@@ -247,7 +248,7 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_max_pool_quantized_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
+static dfg_val qdq_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -270,10 +271,10 @@ static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
  */
 static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, qdq_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -288,7 +289,7 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
           || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     /* where min([v for v in value(s)]) > 0 */
-    if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
+    if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
         return false;
     *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .relu = relu};
@@ -323,7 +324,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -335,7 +336,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (!dfg_calls_with(g, b, OP_QuantizeLinear, 3))
+        if (!dfg_calls_with(g, b, qdq_op_QuantizeLinear, 3))
             continue;
         if (dfg_arg(g, b, 0) != x)
             continue;
@@ -350,17 +351,18 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, b))
             continue;
         /* where same_scale(s, t) */
-        if (!same_scale(g, s, t))
+        if (!qdq_same_scale(g, s, t))
             continue;
         /* where same_zero(z, y) */
-        if (!same_zero(g, z, y))
+        if (!qdq_same_zero(g, z, y))
             continue;
         /* where a.axis == b.axis or s.elements == 1 */
-        if (!(dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_int(1)), dfg_attr_or(g, b, ATTR_axis, dfg_int(1)))
+        if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
+                     dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
               || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         /* where min([v for v in value(s)]) > 0 */
-        if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
+        if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
             continue;
         if (accept(ctx, &(struct qdq_parallel_quantize_match){.root = n, .x = x, .s = s, .z = z, .t = t,
                 .y = y, .a = n, .b = b}))
@@ -393,13 +395,13 @@ bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_para
  */
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, d, OP_DequantizeLinear, 3))
+    if (!dfg_calls_with(g, d, qdq_op_DequantizeLinear, 3))
         return false;
     dfg_node a = dfg_arg(g, d, 0);
-    if (!dfg_calls_with(g, a, OP_QuantizeLinear, 3))
+    if (!dfg_calls_with(g, a, qdq_op_QuantizeLinear, 3))
         return false;
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);
@@ -421,22 +423,22 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
         return false;
     /* where same_scale(s, r) */
-    if (!same_scale(g, s, r))
+    if (!qdq_same_scale(g, s, r))
         return false;
     /* where same_dtype(s, r) */
     if (dfg_same_dtype(g, s, r) != DFG_TRUE)
         return false;
     /* where same_scale(s, t) */
-    if (!same_scale(g, s, t))
+    if (!qdq_same_scale(g, s, t))
         return false;
     /* where same_dtype(s, t) */
     if (dfg_same_dtype(g, s, t) != DFG_TRUE)
         return false;
     /* where same_zero(z, u) */
-    if (!same_zero(g, z, u))
+    if (!qdq_same_zero(g, z, u))
         return false;
     /* where keeps(s, z) */
-    if (!keeps(g, s, z))
+    if (!qdq_keeps(g, s, z))
         return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */

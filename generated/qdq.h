@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x51786f0af02ab591 /* of this run of pat2c */
+#define QDQ_H 0xdc3c5987cd5406b1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x51786f0af02ab591
+#if QDQ_H != 0xdc3c5987cd5406b1
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -8,20 +8,21 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_DepthToSpace = DFG_FIRST_OP, OP_DequantizeLinear, OP_Flatten, OP_Gather, OP_MaxPool,
-    OP_QuantizeLinear, OP_Relu, OP_Reshape, OP_Slice, OP_SpaceToDepth, OP_Squeeze, OP_Tile,
-    OP_Transpose, OP_Unsqueeze,
+    qdq_rule_op_DepthToSpace = DFG_FIRST_OP, qdq_rule_op_DequantizeLinear, qdq_rule_op_Flatten,
+    qdq_rule_op_Gather, qdq_rule_op_MaxPool, qdq_rule_op_QuantizeLinear, qdq_rule_op_Relu,
+    qdq_rule_op_Reshape, qdq_rule_op_Slice, qdq_rule_op_SpaceToDepth, qdq_rule_op_Squeeze,
+    qdq_rule_op_Tile, qdq_rule_op_Transpose, qdq_rule_op_Unsqueeze,
 };
-static const char *const op_names[] = {
+static const char *const qdq_rule_op_names[] = {
     "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu",
     "Reshape", "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names qdq_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = qdq_rule_op_names,
 };
 
 /* qdq.pat:20
@@ -76,7 +77,7 @@ static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewrit
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
-    with[0] = dfg_new_call(r, OP_MaxPool, DFG_OPERANDS(m->q), &attrs, 0);
+    with[0] = dfg_new_call(r, qdq_rule_op_MaxPool, DFG_OPERANDS(m->q), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -95,7 +96,7 @@ static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->q);
-    with[0] = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
+    with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -114,7 +115,8 @@ static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewrite
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
-    const dfg_node q = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs, 0);
+    const dfg_node q = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->s, m->z), &attrs,
+                                    0);
     with[0] = q;
     with[1] = q;
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
@@ -135,91 +137,92 @@ static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter
 {
     const struct qdq_quantize_shifted_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
+    with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_qdq_requantize_same,
-    RULE_qdq_move_quantized,
-    RULE_qdq_max_pool_quantized,
-    RULE_qdq_relu_quantized,
-    RULE_qdq_parallel_quantize,
-    RULE_qdq_quantize_shifted,
+    qdq_rule_requantize_same,
+    qdq_rule_move_quantized,
+    qdq_rule_max_pool_quantized,
+    qdq_rule_relu_quantized,
+    qdq_rule_parallel_quantize,
+    qdq_rule_quantize_shifted,
 };
 
 /* qdq.pat:49  QuantizeLinear(x, s & const, z & const) */
-static inline bool is_a(const dfg_graph *g, dfg_node n)
+static inline bool qdq_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_QuantizeLinear) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, qdq_rule_op_QuantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* qdq.pat:21  DequantizeLinear(q, s & const, z & const) */
-static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
+static inline bool qdq_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, qdq_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* qdq.pat:27  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool qdq_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    return is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    return qdq_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
 /* qdq.pat:34  MaxPool(DequantizeLinear(q, s & const, z & const)) */
-static inline bool is_m_2(const dfg_graph *g, dfg_node n)
+static inline bool qdq_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, qdq_rule_op_MaxPool) && dfg_argc_is(g, n, 1)
+        && qdq_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* op in {QuantizeLinear}: RULE_qdq_requantize_same, RULE_qdq_move_quantized,
- * RULE_qdq_max_pool_quantized, RULE_qdq_relu_quantized, RULE_qdq_parallel_quantize,
- * RULE_qdq_quantize_shifted */
-static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+/* op in {QuantizeLinear}: qdq_rule_requantize_same, qdq_rule_move_quantized,
+ * qdq_rule_max_pool_quantized, qdq_rule_relu_quantized, qdq_rule_parallel_quantize,
+ * qdq_rule_quantize_shifted */
+static uint64_t qdq_rule_qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_has_args(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_DequantizeLinear:
+        case qdq_rule_op_DequantizeLinear:
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
                 && dfg_has_args(g, a0, 3)) {
-                set |= DFG_BIT(RULE_qdq_requantize_same);
-                if (is_a(g, dfg_arg(g, a0, 0)))
-                    set |= DFG_BIT(RULE_qdq_quantize_shifted);
+                set |= DFG_BIT(qdq_rule_requantize_same);
+                if (qdq_rule_is_a(g, dfg_arg(g, a0, 0)))
+                    set |= DFG_BIT(qdq_rule_quantize_shifted);
             }
             break;
-        case OP_DepthToSpace:
-        case OP_Flatten:
-        case OP_Gather:
-        case OP_Reshape:
-        case OP_Slice:
-        case OP_SpaceToDepth:
-        case OP_Squeeze:
-        case OP_Tile:
-        case OP_Transpose:
-        case OP_Unsqueeze:
-            if (is_m(g, a0))
-                set |= DFG_BIT(RULE_qdq_move_quantized);
+        case qdq_rule_op_DepthToSpace:
+        case qdq_rule_op_Flatten:
+        case qdq_rule_op_Gather:
+        case qdq_rule_op_Reshape:
+        case qdq_rule_op_Slice:
+        case qdq_rule_op_SpaceToDepth:
+        case qdq_rule_op_Squeeze:
+        case qdq_rule_op_Tile:
+        case qdq_rule_op_Transpose:
+        case qdq_rule_op_Unsqueeze:
+            if (qdq_rule_is_m(g, a0))
+                set |= DFG_BIT(qdq_rule_move_quantized);
             break;
-        case OP_MaxPool:
+        case qdq_rule_op_MaxPool:
         case DFG_GET:
-            if (is_m_2(g, dfg_first_result(g, a0)))
-                set |= DFG_BIT(RULE_qdq_max_pool_quantized);
+            if (qdq_rule_is_m_2(g, dfg_first_result(g, a0)))
+                set |= DFG_BIT(qdq_rule_max_pool_quantized);
             break;
-        case OP_Relu:
+        case qdq_rule_op_Relu:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_qdq_relu_quantized);
+                set |= DFG_BIT(qdq_rule_relu_quantized);
             break;
         default:
             break;
         }
-        set |= DFG_BIT(RULE_qdq_parallel_quantize);
+        set |= DFG_BIT(qdq_rule_parallel_quantize);
     }
     return set;
 }
@@ -227,8 +230,8 @@ static uint64_t qdq_rules_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 static uint64_t qdq_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_QuantizeLinear:
-        return qdq_rules_at_QuantizeLinear(g, n);
+    case qdq_rule_op_QuantizeLinear:
+        return qdq_rule_qdq_rules_at_QuantizeLinear(g, n);
     default:
         return 0;
     }
@@ -240,23 +243,23 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
     *set = qdq_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_qdq_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
+static const struct dfg_rule qdq_rule_rows[] = {
+    [qdq_rule_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = qdq_requantize_same_build},
-    [RULE_qdq_move_quantized] = {.name = "move_quantized", .place = "qdq.pat:26", .pattern = 1, .n_roots = 1, .keep_shared = true,
+    [qdq_rule_move_quantized] = {.name = "move_quantized", .place = "qdq.pat:26", .pattern = 1, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 0, .build = qdq_move_quantized_build},
-    [RULE_qdq_max_pool_quantized] = {.name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2, .n_roots = 1,
+    [qdq_rule_max_pool_quantized] = {.name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2, .n_roots = 1,
         .keep_shared = true, .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build},
-    [RULE_qdq_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1, .depth = 2,
+    [qdq_rule_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1, .depth = 2,
         .height = 0, .build = qdq_relu_quantized_build},
-    [RULE_qdq_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2, .depth = 1,
+    [qdq_rule_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2, .depth = 1,
         .height = 1, .build = qdq_parallel_quantize_build},
-    [RULE_qdq_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
+    [qdq_rule_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 0, .build = qdq_quantize_shifted_build},
 };
 
 const struct dfg_rules qdq_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = qdq_rules_candidates,
+    .n = 6, .n_words = 1, .rules = qdq_rule_rows,
+    .names = &qdq_rule_names, .candidates = qdq_rules_candidates,
 };

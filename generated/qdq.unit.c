@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x51786f0af02ab591
+#if QDQ_H != 0xdc3c5987cd5406b1
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -93,7 +93,7 @@ static const struct dfg_part qdq_quantize_shifted_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(qdq_quantize_shifted)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern qdq_patterns[] = {
     {.name = "requantize_same", .place = "qdq.pat:20", .is_rule = true, .n_captures = 5, .n_params = 5,
      .captures = qdq_requantize_same_captures, .n_parts = 11, .parts = qdq_requantize_same_parts,
      .match_size = sizeof(struct qdq_requantize_same_match),
@@ -126,8 +126,8 @@ static const struct dfg_pattern patterns[] = {
      .each = qdq_quantize_shifted_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* qdq.pat */
+static const char *const qdq_imports[] = { "onnx", NULL };
+static const char *const qdq_text_0[] = { /* qdq.pat */
     "// qdq.pat -- quantised values: pairs that cancel, operators that need no floats.\n//\n"
     "// A quantised number times its scale and divided by it again is itself, so that results stay the same\n"
     "// bit by bit, where the scale's floats have digits enough for it, and room for the product; integer\n"
@@ -171,19 +171,19 @@ static const char *const text_0[] = { /* qdq.pat */
     "       or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);\n"
     "    rewrite QuantizeLinear(x, t, y);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"qdq.pat", UINT64_C(0x87fa711c7d5a9dd7), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source qdq_sources[] = {
+    {"qdq.pat", UINT64_C(0x87fa711c7d5a9dd7), qdq_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit qdq_unit;
 const struct dfg_unit qdq_unit = {
     .abi = DFG_ABI,
     .name = "qdq",
-    .imports = imports,
+    .imports = qdq_imports,
     .names = &qdq_names,
-    .n_patterns = 6, .patterns = patterns,
+    .n_patterns = 6, .patterns = qdq_patterns,
     .rules = &qdq_rules,
     .version = "0.1.0", .hash = UINT64_C(0xab35ab5a5944b15f),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = qdq_sources, .law_limit = 64,
     .prefix = "qdq_",
 };

@@ -1,98 +1,98 @@
 /* The operators of relax.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
-static const struct dfg_attr_decl attrs_of_relax_arange[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_arange[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_argmax[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_argmax[] = {
     { "axis", "int?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_argmin[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_argmin[] = {
     { "axis", "int?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_argsort[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_argsort[] = {
     { "axis", "int", "-1" },
     { "descending", "bool", "false" },
     { "dtype", "dtype", "i32" },
 };
-static const struct dfg_attr_decl attrs_of_relax_astype[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_astype[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_bucketize[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_bucketize[] = {
     { "out_int32", "bool", "false" },
     { "right", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_call_tir_inplace[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_call_tir_inplace[] = {
     { "inplace_indices", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_call_tir_with_grad[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_call_tir_with_grad[] = {
     { "te_grad_name", "string", NULL },
     { "te_grad_kwargs", "any?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_concat[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_concat[] = {
     { "axis", "int?", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_cumprod[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_cumprod[] = {
     { "axis", "int?", NULL },
     { "dtype", "dtype?", NULL },
     { "exclusive", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_cumsum[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_cumsum[] = {
     { "axis", "int?", NULL },
     { "dtype", "dtype?", NULL },
     { "exclusive", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_dequantize[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_dequantize[] = {
     { "out_dtype", "dtype", "f32" },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_einsum[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_einsum[] = {
     { "subscripts", "string", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_expand_dims[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_expand_dims[] = {
     { "axis", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_eye[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_eye[] = {
     { "dtype", "dtype?", "f32" },
 };
-static const struct dfg_attr_decl attrs_of_relax_eye_like[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_eye_like[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_flip[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_flip[] = {
     { "axis", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_full[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_full[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_full_like[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_full_like[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_gather_elements[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_gather_elements[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_gather_nd[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_gather_nd[] = {
     { "batch_dims", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_hamming_window[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_hamming_window[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_hint_on_device[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_hint_on_device[] = {
     { "device_type", "int", NULL },
     { "index", "int", "0" },
     { "memory_scope", "string", "\"global\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_image_affine_grid[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_image_affine_grid[] = {
     { "align_corners", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_image_grid_sample[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_image_grid_sample[] = {
     { "method", "string", "\"bilinear\"" },
     { "layout", "string", "\"NCHW\"" },
     { "padding_mode", "string", "\"zeros\"" },
     { "align_corners", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_image_resize2d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_image_resize2d[] = {
     { "roi", "float[]", "[0.0, 0.0, 0.0, 0.0]" },
     { "layout", "string", "\"NCHW\"" },
     { "method", "string", "\"linear\"" },
@@ -103,7 +103,7 @@ static const struct dfg_attr_decl attrs_of_relax_image_resize2d[] = {
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_image_resize3d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_image_resize3d[] = {
     { "roi", "float[]", "[0.0, 0.0, 0.0, 0.0, 0.0, 0.0]" },
     { "layout", "string", "\"NCDHW\"" },
     { "method", "string", "\"linear\"" },
@@ -114,71 +114,71 @@ static const struct dfg_attr_decl attrs_of_relax_image_resize3d[] = {
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_index_put[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_index_put[] = {
     { "accumulate", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_layout_transform[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_layout_transform[] = {
     { "index_map", "any", NULL },
     { "pad_value", "any?", NULL },
     { "axis_separators", "int[]?", NULL },
     { "input_axis_separators", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_matmul[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_matmul[] = {
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_max[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_max[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_mean[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_mean[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_median[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_median[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_meshgrid[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_meshgrid[] = {
     { "indexing", "string?", "\"ij\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_min[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_min[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_multinomial_from_uniform[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_multinomial_from_uniform[] = {
     { "dtype", "dtype", "i64" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_adaptive_avg_pool1d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_adaptive_avg_pool1d[] = {
     { "output_size", "int[]?", NULL },
     { "layout", "string", "\"NCW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_adaptive_avg_pool2d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_adaptive_avg_pool2d[] = {
     { "output_size", "int[]?", NULL },
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_adaptive_avg_pool3d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_adaptive_avg_pool3d[] = {
     { "output_size", "int[]?", NULL },
     { "layout", "string", "\"NCDHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_attention[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_attention[] = {
     { "scale", "float?", NULL },
     { "causal_mask", "string?", NULL },
     { "window_size", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_attention_bias[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_attention_bias[] = {
     { "scale", "float?", NULL },
     { "causal_mask", "string?", NULL },
     { "window_size", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_attention_var_len[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_attention_var_len[] = {
     { "scale", "float?", NULL },
     { "causal_mask", "string?", NULL },
     { "window_size", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool1d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_avg_pool1d[] = {
     { "pool_size", "int[]", "[1]" },
     { "strides", "int[]", "[1]" },
     { "padding", "int[]", "[0, 0]" },
@@ -188,7 +188,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool1d[] = {
     { "layout", "string", "\"NCW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool2d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_avg_pool2d[] = {
     { "pool_size", "int[]", "[1, 1]" },
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0]" },
@@ -198,7 +198,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool2d[] = {
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool3d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_avg_pool3d[] = {
     { "pool_size", "int[]", "[1, 1, 1]" },
     { "strides", "int[]", "[1, 1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0, 0, 0]" },
@@ -208,7 +208,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_avg_pool3d[] = {
     { "layout", "string", "\"NCDHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_batch_norm[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_batch_norm[] = {
     { "axis", "int", "1" },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
@@ -216,7 +216,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_batch_norm[] = {
     { "momentum", "float", "0.1" },
     { "training", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv1d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv1d[] = {
     { "strides", "int[]", "[1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilation", "int[]", "[1]" },
@@ -226,7 +226,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv1d[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv1d_transpose[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv1d_transpose[] = {
     { "strides", "int[]", "[1]" },
     { "padding", "int[]", "[0, 0]" },
     { "output_padding", "int[]", "[0]" },
@@ -237,7 +237,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv1d_transpose[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv2d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv2d[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -247,7 +247,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv2d[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv2d_transpose[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv2d_transpose[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0]" },
     { "output_padding", "int[]", "[0, 0]" },
@@ -258,7 +258,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv2d_transpose[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv3d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv3d[] = {
     { "strides", "int[]", "[1, 1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0, 0, 0]" },
     { "dilation", "int[]", "[1, 1, 1]" },
@@ -268,7 +268,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv3d[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_conv3d_transpose[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_conv3d_transpose[] = {
     { "strides", "int[]", "[1, 1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0, 0, 0]" },
     { "output_padding", "int[]", "[0, 0, 0]" },
@@ -279,10 +279,10 @@ static const struct dfg_attr_decl attrs_of_relax_nn_conv3d_transpose[] = {
     { "out_layout", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_dropout[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_dropout[] = {
     { "rate", "float", "0.5" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_group_norm[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_group_norm[] = {
     { "num_groups", "int", NULL },
     { "channel_axis", "int", NULL },
     { "axes", "int[]", NULL },
@@ -290,26 +290,26 @@ static const struct dfg_attr_decl attrs_of_relax_nn_group_norm[] = {
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_instance_norm[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_instance_norm[] = {
     { "channel_axis", "int", NULL },
     { "axes", "int[]", NULL },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_layer_norm[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_layer_norm[] = {
     { "axes", "int[]", NULL },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_leakyrelu[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_leakyrelu[] = {
     { "alpha", "float", "0.01" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_log_softmax[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_log_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_max_pool1d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_max_pool1d[] = {
     { "pool_size", "int[]", "[1]" },
     { "strides", "int[]", "[1]" },
     { "padding", "int[]", "[0, 0]" },
@@ -319,7 +319,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_max_pool1d[] = {
     { "layout", "string", "\"NCW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_max_pool2d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_max_pool2d[] = {
     { "pool_size", "int[]", "[1, 1]" },
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0]" },
@@ -329,7 +329,7 @@ static const struct dfg_attr_decl attrs_of_relax_nn_max_pool2d[] = {
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_max_pool3d[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_max_pool3d[] = {
     { "pool_size", "int[]", "[1, 1, 1]" },
     { "strides", "int[]", "[1, 1, 1]" },
     { "padding", "int[]", "[0, 0, 0, 0, 0, 0]" },
@@ -339,133 +339,133 @@ static const struct dfg_attr_decl attrs_of_relax_nn_max_pool3d[] = {
     { "layout", "string", "\"NCDHW\"" },
     { "out_layout", "string?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_nll_loss[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_nll_loss[] = {
     { "reduction", "string", "\"mean\"" },
     { "ignore_index", "int", "-100" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_pad[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_pad[] = {
     { "pad_width", "int[]", NULL },
     { "pad_mode", "string", "\"constant\"" },
     { "pad_value", "float", "0.0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_pixel_shuffle[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_pixel_shuffle[] = {
     { "upscale_factor", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_prelu[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_prelu[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_rms_norm[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_rms_norm[] = {
     { "axes", "int[]", "[-1]" },
     { "epsilon", "float", "1e-05" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_softmax[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_nn_softplus[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_nn_softplus[] = {
     { "beta", "float", "1.0" },
     { "threshold", "float", "20.0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_one_hot[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_one_hot[] = {
     { "depth", "int", NULL },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_ones[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_ones[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_ones_like[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_ones_like[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_permute_dims[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_permute_dims[] = {
     { "axes", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_prod[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_prod[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_quantize[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_quantize[] = {
     { "out_dtype", "dtype", "i8" },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_repeat[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_repeat[] = {
     { "repeats", "int", NULL },
     { "axis", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_reverse_sequence[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_reverse_sequence[] = {
     { "seq_axis", "int", "1" },
     { "batch_axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_scatter_elements[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_scatter_elements[] = {
     { "axis", "int", "0" },
     { "reduction", "string", "\"update\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_scatter_nd[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_scatter_nd[] = {
     { "reduction", "string", "\"update\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_slice_scatter[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_slice_scatter[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_sort[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_sort[] = {
     { "axis", "int", "-1" },
     { "descending", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_split[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_split[] = {
     { "indices_or_sections", "any", NULL },
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_squeeze[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_squeeze[] = {
     { "axis", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_stack[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_stack[] = {
     { "axis", "int?", "0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_std[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_std[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_strided_slice[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_strided_slice[] = {
     { "assume_inbound", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_sum[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_sum[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_take[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_take[] = {
     { "axis", "int?", NULL },
     { "mode", "string", "\"fast\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_tile[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_tile[] = {
     { "repeats", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_to_vdevice[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_to_vdevice[] = {
     { "dst_vdevice", "any", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_topk[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_topk[] = {
     { "k", "int", "1" },
     { "axis", "int", "-1" },
     { "ret_type", "string", "\"both\"" },
     { "largest", "bool", "true" },
     { "dtype", "dtype", "i32" },
 };
-static const struct dfg_attr_decl attrs_of_relax_variance[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_variance[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_all_class_non_max_suppression[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_all_class_non_max_suppression[] = {
     { "output_format", "string", "\"onnx\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_get_valid_counts[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_get_valid_counts[] = {
     { "score_threshold", "float", "0.0" },
     { "id_index", "int", "0" },
     { "score_index", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_multibox_transform_loc[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_multibox_transform_loc[] = {
     { "clip", "bool", "false" },
     { "threshold", "float", "0.0" },
     { "variances", "float[]", "[1.0, 1.0, 1.0, 1.0]" },
     { "keep_background", "bool", "true" },
     { "apply_softmax", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_non_max_suppression[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_non_max_suppression[] = {
     { "max_output_size", "int", "-1" },
     { "iou_threshold", "float", "0.5" },
     { "force_suppress", "bool", "false" },
@@ -478,7 +478,7 @@ static const struct dfg_attr_decl attrs_of_relax_vision_non_max_suppression[] = 
     { "soft_nms_sigma", "float", "0.0" },
     { "score_threshold", "float", "0.0" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_roi_align[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_roi_align[] = {
     { "pooled_size", "int[]", NULL },
     { "spatial_scale", "float", NULL },
     { "sample_ratio", "int", "-1" },
@@ -486,36 +486,36 @@ static const struct dfg_attr_decl attrs_of_relax_vision_roi_align[] = {
     { "layout", "string", "\"NCHW\"" },
     { "mode", "string", "\"avg\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_vision_roi_pool[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_vision_roi_pool[] = {
     { "pooled_size", "int[]", NULL },
     { "spatial_scale", "float", NULL },
     { "layout", "string", "\"NCHW\"" },
 };
-static const struct dfg_attr_decl attrs_of_relax_wrap_param[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_wrap_param[] = {
     { "dtype", "dtype", "f32" },
 };
-static const struct dfg_attr_decl attrs_of_relax_zeros[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_zeros[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_relax_zeros_like[] = {
+static const struct dfg_attr_decl relax_attrs_of_relax_zeros_like[] = {
     { "dtype", "dtype?", NULL },
 };
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
+static const struct dfg_op_decl relax_op_decls[] = {
     { "relax.abs", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "abs" },
     { "relax.acos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acos" },
     { "relax.acosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acosh" },
     { "relax.add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "add", .commutative = true },
-    { "relax.arange", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_arange },
-    { "relax.argmax", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_argmax, .infer = "relax_arg" },
-    { "relax.argmin", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_argmin, .infer = "relax_arg" },
-    { "relax.argsort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_argsort, .infer = "relax_argsort" },
+    { "relax.arange", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_arange },
+    { "relax.argmax", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_argmax, .infer = "relax_arg" },
+    { "relax.argmin", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_argmin, .infer = "relax_arg" },
+    { "relax.argsort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_argsort, .infer = "relax_argsort" },
     { "relax.asin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asin" },
     { "relax.asinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asinh" },
     { "relax.assert_op", DFG_OPAQUE, 2, 3, true, 1, 1, false, 0, .attrs = NULL, .effect = true },
-    { "relax.astype", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_astype, .infer = "relay_cast", .eval = "relay_cast" },
+    { "relax.astype", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_astype, .infer = "relay_cast", .eval = "relay_cast" },
     { "relax.atan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atan" },
     { "relax.atan2", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast" },
     { "relax.atanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atanh" },
@@ -524,55 +524,55 @@ static const struct dfg_op_decl ops[] = {
     { "relax.bitwise_or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_or", .commutative = true },
     { "relax.bitwise_xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_xor", .commutative = true },
     { "relax.broadcast_to", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "expand", .eval = "expand" },
-    { "relax.bucketize", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_relax_bucketize },
+    { "relax.bucketize", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_bucketize },
     { "relax.call_dps_packed", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
     { "relax.call_pure_packed", DFG_OPAQUE, 1, 2, true, 1, 1, false, 0, .attrs = NULL },
     { "relax.call_tir", DFG_OPAQUE, 2, 3, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.call_tir_inplace", DFG_OPAQUE, 2, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_call_tir_inplace },
-    { "relax.call_tir_with_grad", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_call_tir_with_grad },
+    { "relax.call_tir_inplace", DFG_OPAQUE, 2, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_call_tir_inplace },
+    { "relax.call_tir_with_grad", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_call_tir_with_grad },
     { "relax.ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "ceil" },
     { "relax.clip", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.collapse_sum_like", DFG_REDUCE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "like_second" },
     { "relax.collapse_sum_to", DFG_REDUCE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.concat", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_concat, .infer = "relay_concatenate", .eval = "concat" },
+    { "relax.concat", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_concat, .infer = "relay_concatenate", .eval = "concat" },
     { "relax.cos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cos" },
     { "relax.cosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cosh" },
-    { "relax.cumprod", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_cumprod },
-    { "relax.cumsum", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_cumsum },
-    { "relax.dequantize", DFG_BROADCAST, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_dequantize, .infer = "relax_dequantize", .dequantizes = true },
+    { "relax.cumprod", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_cumprod },
+    { "relax.cumsum", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_cumsum },
+    { "relax.dequantize", DFG_BROADCAST, 3, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_dequantize, .infer = "relax_dequantize", .dequantizes = true },
     { "relax.divide", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "div" },
     { "relax.dynamic_strided_slice", DFG_INJECTIVE, 4, 4, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.einsum", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_einsum },
+    { "relax.einsum", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_einsum },
     { "relax.equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "equal", .commutative = true },
     { "relax.erf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "erf" },
     { "relax.ewise_fma", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "exp" },
-    { "relax.expand_dims", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_expand_dims, .infer = "relax_expand_dims", .eval = "relax_expand_dims" },
-    { "relax.eye", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_eye },
-    { "relax.eye_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_eye_like },
+    { "relax.expand_dims", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_expand_dims, .infer = "relax_expand_dims", .eval = "relax_expand_dims" },
+    { "relax.eye", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_eye },
+    { "relax.eye_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_eye_like },
     { "relax.flatten", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.flip", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_flip, .infer = "same" },
+    { "relax.flip", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_flip, .infer = "same" },
     { "relax.floor", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "floor" },
     { "relax.floor_divide", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "floor_divide" },
     { "relax.floor_mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "floor_mod" },
-    { "relax.full", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_full, .infer = "relax_full" },
-    { "relax.full_like", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_full_like, .infer = "relax_full_like" },
-    { "relax.gather_elements", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_gather_elements, .infer = "like_second" },
-    { "relax.gather_nd", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_gather_nd, .infer = "gather_nd" },
+    { "relax.full", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_full, .infer = "relax_full" },
+    { "relax.full_like", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_full_like, .infer = "relax_full_like" },
+    { "relax.gather_elements", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_gather_elements, .infer = "like_second" },
+    { "relax.gather_nd", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_gather_nd, .infer = "gather_nd" },
     { "relax.greater", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater" },
     { "relax.greater_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater_or_equal" },
-    { "relax.hamming_window", DFG_OPAQUE, 4, 4, false, 1, 1, false, 1, .attrs = attrs_of_relax_hamming_window },
-    { "relax.hint_on_device", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_hint_on_device, .infer = "identity" },
-    { "relax.image.affine_grid", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_image_affine_grid },
-    { "relax.image.grid_sample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_relax_image_grid_sample },
-    { "relax.image.resize2d", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_image_resize2d, .infer = "relax_resize2d" },
-    { "relax.image.resize3d", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_image_resize3d },
-    { "relax.index_put", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_index_put },
+    { "relax.hamming_window", DFG_OPAQUE, 4, 4, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_hamming_window },
+    { "relax.hint_on_device", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_hint_on_device, .infer = "identity" },
+    { "relax.image.affine_grid", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_image_affine_grid },
+    { "relax.image.grid_sample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = relax_attrs_of_relax_image_grid_sample },
+    { "relax.image.resize2d", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 9, .attrs = relax_attrs_of_relax_image_resize2d, .infer = "relax_resize2d" },
+    { "relax.image.resize3d", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 9, .attrs = relax_attrs_of_relax_image_resize3d },
+    { "relax.index_put", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_index_put },
     { "relax.index_tensor", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
     { "relax.isfinite", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_finite" },
     { "relax.isinf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_inf" },
     { "relax.isnan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_nan" },
-    { "relax.layout_transform", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_relax_layout_transform },
+    { "relax.layout_transform", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 4, .attrs = relax_attrs_of_relax_layout_transform },
     { "relax.left_shift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "left_shift" },
     { "relax.less", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "less" },
     { "relax.less_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "less_or_equal" },
@@ -582,77 +582,77 @@ static const struct dfg_op_decl ops[] = {
     { "relax.logical_not", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "not" },
     { "relax.logical_or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "or", .commutative = true },
     { "relax.logical_xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .commutative = true },
-    { "relax.matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "matmul" },
-    { "relax.max", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_max, .infer = "relay_reduce", .eval = "relay_max" },
+    { "relax.matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "matmul" },
+    { "relax.max", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_max, .infer = "relay_reduce", .eval = "relay_max" },
     { "relax.maximum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "maximum", .commutative = true },
-    { "relax.mean", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_mean, .infer = "relay_reduce", .eval = "relay_mean" },
-    { "relax.median", DFG_OPAQUE, 1, 1, false, 2, 1, false, 2, .attrs = attrs_of_relax_median },
-    { "relax.meshgrid", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 1, .attrs = attrs_of_relax_meshgrid },
-    { "relax.min", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_min, .infer = "relay_reduce", .eval = "relay_min" },
+    { "relax.mean", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_mean, .infer = "relay_reduce", .eval = "relay_mean" },
+    { "relax.median", DFG_OPAQUE, 1, 1, false, 2, 1, false, 2, .attrs = relax_attrs_of_relax_median },
+    { "relax.meshgrid", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 1, .attrs = relax_attrs_of_relax_meshgrid },
+    { "relax.min", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_min, .infer = "relay_reduce", .eval = "relay_min" },
     { "relax.minimum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "minimum", .commutative = true },
     { "relax.mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "truncated_mod" },
-    { "relax.multinomial_from_uniform", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_multinomial_from_uniform },
+    { "relax.multinomial_from_uniform", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_multinomial_from_uniform },
     { "relax.multiply", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "mul", .commutative = true },
     { "relax.negative", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "neg" },
-    { "relax.nn.adaptive_avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_adaptive_avg_pool1d, .infer = "relay_adaptive_pool" },
-    { "relax.nn.adaptive_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_adaptive_avg_pool2d, .infer = "relay_adaptive_pool" },
-    { "relax.nn.adaptive_avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_adaptive_avg_pool3d, .infer = "relay_adaptive_pool" },
-    { "relax.nn.attention", DFG_OPAQUE, 3, 3, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_attention, .infer = "relax_attention", .eval = "relax_attention", .work = "attention" },
-    { "relax.nn.attention_bias", DFG_OPAQUE, 4, 4, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_attention_bias, .infer = "relax_attention", .eval = "relax_attention", .work = "attention" },
-    { "relax.nn.attention_var_len", DFG_OPAQUE, 7, 7, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_attention_var_len, .infer = "relax_attention" },
-    { "relax.nn.avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_avg_pool1d, .infer = "relay_pool" },
-    { "relax.nn.avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_avg_pool2d, .infer = "relay_pool" },
-    { "relax.nn.avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_avg_pool3d, .infer = "relay_pool" },
+    { "relax.nn.adaptive_avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_adaptive_avg_pool1d, .infer = "relay_adaptive_pool" },
+    { "relax.nn.adaptive_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_adaptive_avg_pool2d, .infer = "relay_adaptive_pool" },
+    { "relax.nn.adaptive_avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_adaptive_avg_pool3d, .infer = "relay_adaptive_pool" },
+    { "relax.nn.attention", DFG_OPAQUE, 3, 3, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_attention, .infer = "relax_attention", .eval = "relax_attention", .work = "attention" },
+    { "relax.nn.attention_bias", DFG_OPAQUE, 4, 4, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_attention_bias, .infer = "relax_attention", .eval = "relax_attention", .work = "attention" },
+    { "relax.nn.attention_var_len", DFG_OPAQUE, 7, 7, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_attention_var_len, .infer = "relax_attention" },
+    { "relax.nn.avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_avg_pool1d, .infer = "relay_pool" },
+    { "relax.nn.avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_avg_pool2d, .infer = "relay_pool" },
+    { "relax.nn.avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_avg_pool3d, .infer = "relay_pool" },
     { "relax.nn.batch_flatten", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "relay_batch_flatten" },
-    { "relax.nn.batch_norm", DFG_FUSABLE, 5, 5, false, 3, 3, false, 6, .attrs = attrs_of_relax_nn_batch_norm, .infer = "batch_norm", .eval = "relay_batch_norm" },
-    { "relax.nn.conv1d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_conv1d, .infer = "relay_conv", .work = "conv" },
-    { "relax.nn.conv1d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_nn_conv1d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
-    { "relax.nn.conv2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_conv2d, .infer = "relay_conv", .eval = "relay_conv2d", .work = "conv" },
-    { "relax.nn.conv2d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_nn_conv2d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
-    { "relax.nn.conv3d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_conv3d, .infer = "relay_conv", .work = "conv" },
-    { "relax.nn.conv3d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = attrs_of_relax_nn_conv3d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
+    { "relax.nn.batch_norm", DFG_FUSABLE, 5, 5, false, 3, 3, false, 6, .attrs = relax_attrs_of_relax_nn_batch_norm, .infer = "batch_norm", .eval = "relay_batch_norm" },
+    { "relax.nn.conv1d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_conv1d, .infer = "relay_conv", .work = "conv" },
+    { "relax.nn.conv1d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = relax_attrs_of_relax_nn_conv1d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
+    { "relax.nn.conv2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_conv2d, .infer = "relay_conv", .eval = "relay_conv2d", .work = "conv" },
+    { "relax.nn.conv2d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = relax_attrs_of_relax_nn_conv2d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
+    { "relax.nn.conv3d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_conv3d, .infer = "relay_conv", .work = "conv" },
+    { "relax.nn.conv3d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 9, .attrs = relax_attrs_of_relax_nn_conv3d_transpose, .infer = "relay_conv_transpose", .work = "conv_transpose" },
     { "relax.nn.cross_entropy_with_logits", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.nn.dropout", DFG_OPAQUE, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_relax_nn_dropout, .infer = "relay_drop", .random = true },
+    { "relax.nn.dropout", DFG_OPAQUE, 1, 1, false, 2, 2, false, 1, .attrs = relax_attrs_of_relax_nn_dropout, .infer = "relay_drop", .random = true },
     { "relax.nn.gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
     { "relax.nn.gelu_tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "relax.nn.group_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 6, .attrs = attrs_of_relax_nn_group_norm, .infer = "same" },
-    { "relax.nn.instance_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 5, .attrs = attrs_of_relax_nn_instance_norm, .infer = "same" },
-    { "relax.nn.layer_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = attrs_of_relax_nn_layer_norm, .infer = "same" },
-    { "relax.nn.leakyrelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_nn_leakyrelu, .infer = "same" },
-    { "relax.nn.log_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_nn_log_softmax, .infer = "same", .eval = "log_softmax" },
-    { "relax.nn.max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_max_pool1d, .infer = "relay_pool" },
-    { "relax.nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_max_pool2d, .infer = "relay_pool" },
-    { "relax.nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_relax_nn_max_pool3d, .infer = "relay_pool" },
-    { "relax.nn.nll_loss", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_nn_nll_loss },
-    { "relax.nn.pad", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 3, .attrs = attrs_of_relax_nn_pad, .infer = "relax_pad" },
-    { "relax.nn.pixel_shuffle", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_nn_pixel_shuffle },
-    { "relax.nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_relax_nn_prelu, .infer = "same" },
+    { "relax.nn.group_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 6, .attrs = relax_attrs_of_relax_nn_group_norm, .infer = "same" },
+    { "relax.nn.instance_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 5, .attrs = relax_attrs_of_relax_nn_instance_norm, .infer = "same" },
+    { "relax.nn.layer_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = relax_attrs_of_relax_nn_layer_norm, .infer = "same" },
+    { "relax.nn.leakyrelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_leakyrelu, .infer = "same" },
+    { "relax.nn.log_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_log_softmax, .infer = "same", .eval = "log_softmax" },
+    { "relax.nn.max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_max_pool1d, .infer = "relay_pool" },
+    { "relax.nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_max_pool2d, .infer = "relay_pool" },
+    { "relax.nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_max_pool3d, .infer = "relay_pool" },
+    { "relax.nn.nll_loss", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_nn_nll_loss },
+    { "relax.nn.pad", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_pad, .infer = "relax_pad" },
+    { "relax.nn.pixel_shuffle", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_pixel_shuffle },
+    { "relax.nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_prelu, .infer = "same" },
     { "relax.nn.relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relu" },
     { "relax.nn.relu6", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "relax.nn.rms_norm", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_relax_nn_rms_norm, .infer = "same" },
+    { "relax.nn.rms_norm", DFG_OPAQUE, 2, 2, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_nn_rms_norm, .infer = "same" },
     { "relax.nn.selu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.nn.silu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "swish" },
-    { "relax.nn.softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_nn_softmax, .infer = "same", .eval = "softmax" },
-    { "relax.nn.softplus", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_nn_softplus, .infer = "same" },
+    { "relax.nn.softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_softmax, .infer = "same", .eval = "softmax" },
+    { "relax.nn.softplus", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_nn_softplus, .infer = "same" },
     { "relax.nonzero", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
     { "relax.not_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "not_equal", .commutative = true },
-    { "relax.one_hot", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_one_hot, .infer = "relay_one_hot" },
-    { "relax.ones", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_ones, .infer = "relax_full" },
-    { "relax.ones_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_ones_like, .infer = "relax_full_like" },
+    { "relax.one_hot", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_one_hot, .infer = "relay_one_hot" },
+    { "relax.ones", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_ones, .infer = "relax_full" },
+    { "relax.ones_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_ones_like, .infer = "relax_full_like" },
     { "relax.outer", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.permute_dims", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_permute_dims, .infer = "relay_transpose", .eval = "relay_transpose" },
+    { "relax.permute_dims", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_permute_dims, .infer = "relay_transpose", .eval = "relay_transpose" },
     { "relax.power", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "pow" },
     { "relax.print", DFG_OPAQUE, 0, 1, true, 1, 1, false, 0, .attrs = NULL, .effect = true },
-    { "relax.prod", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_prod, .infer = "relay_reduce", .eval = "relay_prod" },
-    { "relax.quantize", DFG_BROADCAST, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_quantize, .infer = "relax_quantize", .quantizes = true },
-    { "relax.repeat", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_repeat, .infer = "relay_repeat", .eval = "relax_repeat" },
+    { "relax.prod", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_prod, .infer = "relay_reduce", .eval = "relay_prod" },
+    { "relax.quantize", DFG_BROADCAST, 3, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_quantize, .infer = "relax_quantize", .quantizes = true },
+    { "relax.repeat", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_repeat, .infer = "relay_repeat", .eval = "relax_repeat" },
     { "relax.reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "reshape", .eval = "reshape" },
-    { "relax.reverse_sequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_relax_reverse_sequence, .infer = "same" },
+    { "relax.reverse_sequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_reverse_sequence, .infer = "same" },
     { "relax.right_shift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "right_shift" },
     { "relax.round", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "round" },
     { "relax.rsqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "rsqrt" },
-    { "relax.scatter_elements", DFG_OPAQUE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_relax_scatter_elements, .infer = "same" },
-    { "relax.scatter_nd", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = attrs_of_relax_scatter_nd, .infer = "same" },
+    { "relax.scatter_elements", DFG_OPAQUE, 3, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_scatter_elements, .infer = "same" },
+    { "relax.scatter_nd", DFG_OPAQUE, 3, 3, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_scatter_nd, .infer = "same" },
     { "relax.shape_of", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "shape" },
     { "relax.shape_to_tensor", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "identity" },
     { "relax.sigmoid", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sigmoid" },
@@ -660,45 +660,45 @@ static const struct dfg_op_decl ops[] = {
     { "relax.sin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sin" },
     { "relax.sinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sinh" },
     { "relax.size", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
-    { "relax.slice_scatter", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = attrs_of_relax_slice_scatter },
-    { "relax.sort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_sort, .infer = "same" },
-    { "relax.split", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 2, .attrs = attrs_of_relax_split, .infer = "relay_split", .eval = "relay_split" },
+    { "relax.slice_scatter", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_slice_scatter },
+    { "relax.sort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_sort, .infer = "same" },
+    { "relax.split", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 2, .attrs = relax_attrs_of_relax_split, .infer = "relay_split", .eval = "relay_split" },
     { "relax.sqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sqrt" },
     { "relax.square", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "relax.squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_squeeze, .infer = "relay_squeeze", .eval = "relay_squeeze" },
-    { "relax.stack", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_stack, .infer = "relay_stack" },
-    { "relax.std", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_std, .infer = "relay_reduce" },
-    { "relax.strided_slice", DFG_INJECTIVE, 4, 5, false, 1, 1, false, 1, .attrs = attrs_of_relax_strided_slice, .infer = "relax_strided_slice" },
+    { "relax.squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_squeeze, .infer = "relay_squeeze", .eval = "relay_squeeze" },
+    { "relax.stack", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_stack, .infer = "relay_stack" },
+    { "relax.std", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_std, .infer = "relay_reduce" },
+    { "relax.strided_slice", DFG_INJECTIVE, 4, 5, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_strided_slice, .infer = "relax_strided_slice" },
     { "relax.subtract", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "sub" },
-    { "relax.sum", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_sum, .infer = "relay_reduce", .eval = "relay_sum" },
-    { "relax.take", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_relax_take, .infer = "relay_take" },
+    { "relax.sum", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_sum, .infer = "relay_reduce", .eval = "relay_sum" },
+    { "relax.take", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_take, .infer = "relay_take" },
     { "relax.tan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tan" },
     { "relax.tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tanh" },
     { "relax.tensor_to_shape", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "identity" },
-    { "relax.tile", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_tile, .infer = "relay_tile" },
-    { "relax.to_vdevice", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_to_vdevice, .infer = "identity" },
-    { "relax.topk", DFG_OPAQUE, 1, 1, false, 2, 1, false, 5, .attrs = attrs_of_relax_topk },
+    { "relax.tile", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_tile, .infer = "relay_tile" },
+    { "relax.to_vdevice", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_to_vdevice, .infer = "identity" },
+    { "relax.topk", DFG_OPAQUE, 1, 1, false, 2, 1, false, 5, .attrs = relax_attrs_of_relax_topk },
     { "relax.tril", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.triu", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.trunc", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "relax.unique", DFG_OPAQUE, 5, 6, false, 4, 1, false, 0, .attrs = NULL },
-    { "relax.variance", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_relax_variance, .infer = "relay_reduce", .eval = "relay_variance" },
-    { "relax.vision.all_class_non_max_suppression", DFG_OPAQUE, 5, 5, false, 3, 2, false, 1, .attrs = attrs_of_relax_vision_all_class_non_max_suppression },
-    { "relax.vision.get_valid_counts", DFG_OPAQUE, 1, 1, false, 3, 3, false, 3, .attrs = attrs_of_relax_vision_get_valid_counts },
-    { "relax.vision.multibox_transform_loc", DFG_OPAQUE, 3, 3, false, 2, 2, false, 5, .attrs = attrs_of_relax_vision_multibox_transform_loc },
-    { "relax.vision.non_max_suppression", DFG_OPAQUE, 3, 3, false, 2, 1, false, 11, .attrs = attrs_of_relax_vision_non_max_suppression },
-    { "relax.vision.roi_align", DFG_FUSABLE, 2, 2, false, 1, 1, false, 6, .attrs = attrs_of_relax_vision_roi_align },
-    { "relax.vision.roi_pool", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_relax_vision_roi_pool },
+    { "relax.variance", DFG_REDUCE, 1, 1, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_variance, .infer = "relay_reduce", .eval = "relay_variance" },
+    { "relax.vision.all_class_non_max_suppression", DFG_OPAQUE, 5, 5, false, 3, 2, false, 1, .attrs = relax_attrs_of_relax_vision_all_class_non_max_suppression },
+    { "relax.vision.get_valid_counts", DFG_OPAQUE, 1, 1, false, 3, 3, false, 3, .attrs = relax_attrs_of_relax_vision_get_valid_counts },
+    { "relax.vision.multibox_transform_loc", DFG_OPAQUE, 3, 3, false, 2, 2, false, 5, .attrs = relax_attrs_of_relax_vision_multibox_transform_loc },
+    { "relax.vision.non_max_suppression", DFG_OPAQUE, 3, 3, false, 2, 1, false, 11, .attrs = relax_attrs_of_relax_vision_non_max_suppression },
+    { "relax.vision.roi_align", DFG_FUSABLE, 2, 2, false, 1, 1, false, 6, .attrs = relax_attrs_of_relax_vision_roi_align },
+    { "relax.vision.roi_pool", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_vision_roi_pool },
     { "relax.where", DFG_BROADCAST, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "select", .eval = "where" },
-    { "relax.wrap_param", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_wrap_param },
-    { "relax.zeros", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_zeros, .infer = "relax_full" },
-    { "relax.zeros_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_relax_zeros_like, .infer = "relax_full_like" },
+    { "relax.wrap_param", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_wrap_param },
+    { "relax.zeros", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_zeros, .infer = "relax_full" },
+    { "relax.zeros_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_zeros_like, .infer = "relax_full_like" },
 };
 
 extern const struct dfg_ops relax_ops;
-const struct dfg_ops relax_ops = { DFG_ABI, 189, "relax", ops };
+const struct dfg_ops relax_ops = { DFG_ABI, 189, "relax", relax_op_decls };
 
-static const char *const text_0[] = { /* relax.ops */
+static const char *const relax_text_0[] = { /* relax.ops */
     "// relax.ops -- the operators of TVM Relax 0.27, under the names of their registry (relax.nn.conv2d),\n"
     "// so that they live beside those of relay.ops in one program.\n//\n"
     "// Facts: the operators' signatures (python/tvm/relax/op) and attribute structs (relax/attrs).  Relax\n"
@@ -982,8 +982,8 @@ static const char *const text_0[] = { /* relax.ops */
     "op relax.zeros(shape) : elemwise, infer relax_full {\n    dtype: dtype;\n}\n"
     "op relax.zeros_like(x) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax.ops", UINT64_C(0x66f11303cc653ee2), text_0, NULL, 0},
+static const struct dfg_source relax_sources[] = {
+    {"relax.ops", UINT64_C(0x66f11303cc653ee2), relax_text_0, NULL, 0},
 };
 extern const struct dfg_unit relax_unit;
 const struct dfg_unit relax_unit = {
@@ -992,5 +992,5 @@ const struct dfg_unit relax_unit = {
     .ops = &relax_ops,
     .imports = (const char *const[]){ NULL },
     .version = "0.1.0", .hash = UINT64_C(0x63e1da6cd2da118e),
-    .n_sources = 1, .sources = sources, .law_limit = 64,
+    .n_sources = 1, .sources = relax_sources, .law_limit = 64,
 };

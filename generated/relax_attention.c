@@ -1,22 +1,24 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x8f5fdb6acfeda30c
+#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_matmul, OP_relax_multiply,
-    OP_relax_nn_softmax, OP_relax_permute_dims, OP_relax_repeat, OP_relax_reshape,
+    relax_attention_op_relax_add = DFG_FIRST_OP, relax_attention_op_relax_astype,
+    relax_attention_op_relax_matmul, relax_attention_op_relax_multiply,
+    relax_attention_op_relax_nn_softmax, relax_attention_op_relax_permute_dims,
+    relax_attention_op_relax_repeat, relax_attention_op_relax_reshape,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_repeats,
+    relax_attention_attr_axes, relax_attention_attr_axis, relax_attention_attr_repeats,
 };
-static const char *const op_names[] = {
+static const char *const relax_attention_op_names[] = {
     "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax",
     "relax.permute_dims", "relax.repeat", "relax.reshape",
 };
-static const char *const attr_names[] = {
+static const char *const relax_attention_attr_names[] = {
     "axes", "axis", "repeats",
 };
 
@@ -24,9 +26,9 @@ const struct dfg_names relax_attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 8,
-    .ops = op_names,
+    .ops = relax_attention_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = relax_attention_attr_names,
 };
 
 /* relax_attention.pat:18
@@ -38,13 +40,13 @@ const struct dfg_names relax_attention_names = {
  */
 static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node x = dfg_arg(g, permute_dims, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -88,12 +90,13 @@ bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     dfg_node x_2 = dfg_arg(g, reshape, 1);
@@ -131,18 +134,18 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             x = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = n;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             x = dfg_arg(g, permute_dims_2, 0);
         }
@@ -176,11 +179,11 @@ bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_a
 bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
-    bool is_astype = dfg_calls_argc(g, v, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, s = DFG_NONE;
     if (is_astype) {
         astype = v;
@@ -192,7 +195,7 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_2 = dfg_arg(g, p, 1);
@@ -209,18 +212,18 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_2;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_2;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             k = dfg_arg(g, permute_dims_2, 0);
         }
@@ -255,11 +258,11 @@ bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_a
 bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_2;
@@ -267,9 +270,10 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_with(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_with(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     /* where uses(w) == 1 */
@@ -279,7 +283,7 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
-            if (!dfg_calls_with(g, astype, OP_relax_astype, 1))
+            if (!dfg_calls_with(g, astype, relax_attention_op_relax_astype, 1))
                 continue;
             p = dfg_arg(g, astype, 0);
         } else {
@@ -314,11 +318,11 @@ bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -326,12 +330,13 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -339,11 +344,11 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -355,7 +360,7 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
@@ -363,18 +368,18 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             k = dfg_arg(g, permute_dims_2, 0);
         }
@@ -424,11 +429,11 @@ bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -436,12 +441,13 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -449,16 +455,16 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -470,7 +476,7 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
@@ -478,17 +484,17 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
             dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
                 permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 k = dfg_arg(g, permute_dims, 0);
             } else {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 k = dfg_arg(g, permute_dims_2, 0);
@@ -540,7 +546,7 @@ bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct r
  *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
  *     r.shape[3] == v.shape[3];
  */
-static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+static bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
     return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
@@ -551,7 +557,7 @@ static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 /* relax_attention.pat:26
  * cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32};
  */
-static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return dfg_same_dtype(g, q, k2) == DFG_TRUE && dfg_same_dtype(g, q, v) == DFG_TRUE
         && dfg_same_dtype(g, q, r) == DFG_TRUE
@@ -563,9 +569,10 @@ static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_
  *     floats(q, k, v, r), q.shape[0] == k.shape[0], q.shape[0] == v.shape[0], q.shape[2] == k.shape[2],
  *     q.shape[2] == v.shape[2];
  */
-static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
-    return floats(g, q, k2, v, r) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+    return relax_attention_floats(g, q, k2, v, r)
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
         && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
@@ -582,30 +589,31 @@ static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, df
 bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -613,12 +621,13 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -626,11 +635,11 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -642,48 +651,48 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node q = dfg_arg(g, permute_dims, 0);
     dfg_node x = dfg_arg(g, r, 1);
     dfg_node v_5 = dfg_arg(g, p, 1);
     /* where is_back(r, q, v) */
-    if (!is_back(g, n, q, v))
+    if (!relax_attention_is_back(g, n, q, v))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -746,7 +755,7 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, w) != 1)
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
+        if (!relax_attention_of_heads(g, q, k, v, n))
             continue;
         if (accept(ctx, &(struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s_2, .r = n}, .reshape = reshape, .matmul = matmul,
@@ -776,7 +785,7 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
  *     bias.shape[-1] == k.shape[1], bias.rank == 1 or bias.shape[-2] in {1, q.shape[1]},
  *     bias.rank <= 2 or (bias.rank == 3 and bias.shape[0] in {1, batch});
  */
-static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+static bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
         && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
@@ -798,30 +807,31 @@ static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -829,12 +839,13 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -842,16 +853,16 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -863,48 +874,48 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims, 0);
         dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
-        if (!is_back(g, n, q, v))
+        if (!relax_attention_is_back(g, n, q, v))
             continue;
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -967,10 +978,10 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_uses(g, w) != 1)
                 continue;
             /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
+            if (!relax_attention_of_heads(g, q, k, v, n))
                 continue;
             /* where bias_of(bias, q, k, 1) */
-            if (!bias_of(g, bias, q, k))
+            if (!relax_attention_bias_of(g, bias, q, k))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n, .q = q,
                     .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .reshape = reshape,
@@ -1001,7 +1012,7 @@ bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, s
  *     bias.rank == 3, bias.shape[0] == q.shape[0] * q.shape[2], bias.shape[1] in {1, q.shape[1]},
  *     bias.shape[2] == k.shape[1];
  */
-static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+static bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
         && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
@@ -1023,30 +1034,31 @@ static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_nod
 bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1054,12 +1066,13 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1067,16 +1080,16 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1088,48 +1101,48 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims, 0);
         dfg_node x = dfg_arg(g, r, 1);
         dfg_node v_5 = dfg_arg(g, p, 1);
         /* where is_back(r, q, v) */
-        if (!is_back(g, n, q, v))
+        if (!relax_attention_is_back(g, n, q, v))
             continue;
         for (uint32_t alt = 0; alt < 2u; alt++) {
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -1192,10 +1205,10 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
             if (dfg_uses(g, w) != 1)
                 continue;
             /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
+            if (!relax_attention_of_heads(g, q, k, v, n))
                 continue;
             /* where bias_of_heads(bias, q, k) */
-            if (!bias_of_heads(g, bias, q, k))
+            if (!relax_attention_bias_of_heads(g, bias, q, k))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
                     .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
@@ -1235,35 +1248,37 @@ bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_
 bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node x_4 = dfg_arg(g, reshape, 1);
     dfg_node matmul = dfg_arg(g, reshape, 0);
-    if (!dfg_calls_argc(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, matmul, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_argc(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node b = dfg_arg(g, permute_dims_5, 0);
-    if (!dfg_calls_with(g, b, OP_relax_repeat, 1))
+    if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
         return false;
-    if (!(dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(2)) || dfg_eq(dfg_attr(g, b, ATTR_axis), dfg_int(-2))))
+    if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node v = dfg_arg(g, b, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, matmul, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1271,12 +1286,13 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1284,11 +1300,11 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -1300,55 +1316,55 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node q = dfg_arg(g, permute_dims, 0);
     dfg_node x = dfg_arg(g, r, 1);
     dfg_node v_5 = dfg_arg(g, p, 1);
     /* where is_back(r, q, b) */
-    if (!is_back(g, n, q, b))
+    if (!relax_attention_is_back(g, n, q, b))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
+        if (!dfg_calls_argc(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node a = dfg_arg(g, permute_dims_3, 0);
-        if (!dfg_calls_with(g, a, OP_relax_repeat, 1))
+        if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1))
             continue;
-        if (!(dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, a, ATTR_axis), dfg_int(-2))))
+        if (!(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2))))
             continue;
         dfg_node k = dfg_arg(g, a, 0);
         dfg_node x_2 = dfg_arg(g, r_2, 1);
@@ -1410,13 +1426,14 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, w) != 1)
             continue;
         /* where of_heads(q, a, b, r) */
-        if (!of_heads(g, q, a, b, n))
+        if (!relax_attention_of_heads(g, q, a, b, n))
             continue;
         /* where a.repeats == b.repeats */
-        if (!dfg_eq(dfg_attr(g, a, ATTR_repeats), dfg_attr(g, b, ATTR_repeats)))
+        if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
+                    dfg_attr(g, b, relax_attention_attr_repeats)))
             continue;
         /* where a.repeats > 0 */
-        if (!dfg_gt(dfg_attr(g, a, ATTR_repeats), dfg_int(0)))
+        if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
             continue;
         if (accept(ctx, &(struct relax_attention_attention_multi_query_whole){.m = {.root = n, .q = q,
                 .k = k, .v = v, .s = s_2, .a = a, .b = b, .r = n}, .reshape = reshape,
@@ -1454,21 +1471,21 @@ bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n,
 bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1476,12 +1493,13 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1489,11 +1507,11 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -1505,16 +1523,16 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node q = dfg_arg(g, permute_dims, 0);
     dfg_node x = dfg_arg(g, r, 1);
@@ -1523,27 +1541,27 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
         if (alt == 0) {
             permute_dims_2 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_2, 0);
         } else {
             permute_dims_4 = v_5;
-            if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+            if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             r_2 = dfg_arg(g, permute_dims_4, 0);
         }
-        if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-        if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -1606,7 +1624,7 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, w) != 1)
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!of_heads(g, q, k, v, n))
+        if (!relax_attention_of_heads(g, q, k, v, n))
             continue;
         if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n, .q = q,
                 .k = k, .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
@@ -1646,21 +1664,21 @@ bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, st
 bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1668,12 +1686,13 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1681,16 +1700,16 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1702,15 +1721,15 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims, 0);
@@ -1720,27 +1739,27 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -1803,10 +1822,10 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             if (dfg_uses(g, w) != 1)
                 continue;
             /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
+            if (!relax_attention_of_heads(g, q, k, v, n))
                 continue;
             /* where bias_of(bias, q, k, 1) */
-            if (!bias_of(g, bias, q, k))
+            if (!relax_attention_bias_of(g, bias, q, k))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n, .q = q,
                     .k = k, .v = v, .s = s_2, .bias = bias, .r = n}, .astype = astype,
@@ -1847,21 +1866,21 @@ bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node 
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node r_3 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, r_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, r_3, relax_attention_op_relax_reshape, 2))
         return false;
     dfg_node permute_dims_5 = dfg_arg(g, r_3, 0);
-    if (!dfg_calls_with(g, permute_dims_5, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, permute_dims_5, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_5, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_5, relax_attention_attr_axes,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
         return false;
     dfg_node v = dfg_arg(g, permute_dims_5, 0);
     dfg_node x_3 = dfg_arg(g, r_3, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -1869,12 +1888,13 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -1882,16 +1902,16 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -1903,15 +1923,15 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node r = dfg_arg(g, p, 0);
-        if (!dfg_calls_with(g, r, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, r, relax_attention_op_relax_reshape, 2))
             continue;
         dfg_node permute_dims = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
             continue;
-        if (!dfg_list_is(g, permute_dims, ATTR_axes,
+        if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                          DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
             continue;
         dfg_node q = dfg_arg(g, permute_dims, 0);
@@ -1921,27 +1941,27 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             dfg_node permute_dims_2 = DFG_NONE, r_2 = DFG_NONE, permute_dims_4 = DFG_NONE;
             if (alt == 0) {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_2, 0);
             } else {
                 permute_dims_4 = v_5;
-                if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
+                if (!dfg_calls_argc(g, permute_dims_4, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_4, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_4, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 r_2 = dfg_arg(g, permute_dims_4, 0);
             }
-            if (!dfg_calls_with(g, r_2, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, r_2, relax_attention_op_relax_reshape, 2))
                 continue;
             dfg_node permute_dims_3 = dfg_arg(g, r_2, 0);
-            if (!dfg_calls_with(g, permute_dims_3, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_3, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_3, ATTR_axes,
+            if (!dfg_list_is(g, permute_dims_3, relax_attention_attr_axes,
                              DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
                 continue;
             dfg_node k = dfg_arg(g, permute_dims_3, 0);
@@ -2004,10 +2024,10 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             if (dfg_uses(g, w) != 1)
                 continue;
             /* where of_heads(q, k, v, r) */
-            if (!of_heads(g, q, k, v, n))
+            if (!relax_attention_of_heads(g, q, k, v, n))
                 continue;
             /* where bias_of_heads(bias, q, k) */
-            if (!bias_of_heads(g, bias, q, k))
+            if (!relax_attention_bias_of_heads(g, bias, q, k))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
                     .q = q, .k = k, .v = v, .s = s_2, .bias = bias, .r = n},
@@ -2038,10 +2058,11 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, 
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
  *     q.shape[0] == v.shape[0];
  */
-static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
+                                        dfg_node r)
 {
-    return floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_rank(g, v) == 3
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+    return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
+        && dfg_rank(g, v) == 3 && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
@@ -2058,11 +2079,11 @@ static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v,
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -2070,12 +2091,13 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, multiply = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -2083,11 +2105,11 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
     } else {
         multiply = v_3;
     }
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v_4 = dfg_arg(g, multiply, 1 - swap);
-    bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+    bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
     dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
     if (is_astype_3) {
         astype_3 = v_4;
@@ -2099,7 +2121,7 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, s, DFG_CONST))
         return false;
     dfg_node p = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node q = dfg_arg(g, p, 0);
     dfg_node v_5 = dfg_arg(g, p, 1);
@@ -2107,18 +2129,18 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = v_5;
-            if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                             false))
+            if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                 continue;
             k = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = v_5;
-            if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
-            if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                             false))
+            if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
+                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                 continue;
             k = dfg_arg(g, permute_dims_2, 0);
         }
@@ -2143,7 +2165,7 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, w) != 1)
             continue;
         /* where of_one_head(q, k, v, r) */
-        if (!of_one_head(g, q, k, v, n))
+        if (!relax_attention_of_one_head(g, q, k, v, n))
             continue;
         if (accept(ctx, &(struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s_2, .r = n}, .astype = astype, .w = w,
@@ -2180,11 +2202,11 @@ bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct 
 bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
         return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
-    bool is_astype = dfg_calls_argc(g, v_2, OP_relax_astype, 1);
+    bool is_astype = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, w = DFG_NONE;
     if (is_astype) {
         astype = v_2;
@@ -2192,12 +2214,13 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         w = v_2;
     }
-    if (!dfg_calls_argc(g, w, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1))
         return false;
-    if (!(dfg_int_is(g, w, ATTR_axis, -1, -1) || dfg_int_is(g, w, ATTR_axis, 2, -1)))
+    if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
+          || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_3, OP_relax_astype, 1);
+    bool is_astype_2 = dfg_calls_argc(g, v_3, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, add = DFG_NONE;
     if (is_astype_2) {
         astype_2 = v_3;
@@ -2205,16 +2228,16 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
     } else {
         add = v_3;
     }
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+        if (!dfg_calls_argc(g, multiply, relax_attention_op_relax_multiply, 2))
             continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
         dfg_node v_4 = dfg_arg(g, multiply, 1 - swap_2);
-        bool is_astype_3 = dfg_calls_argc(g, v_4, OP_relax_astype, 1);
+        bool is_astype_3 = dfg_calls_argc(g, v_4, relax_attention_op_relax_astype, 1);
         dfg_node astype_3 = DFG_NONE, s = DFG_NONE;
         if (is_astype_3) {
             astype_3 = v_4;
@@ -2226,7 +2249,7 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
             continue;
         dfg_node q = dfg_arg(g, p, 0);
         dfg_node v_5 = dfg_arg(g, p, 1);
@@ -2234,17 +2257,17 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
             dfg_node permute_dims = DFG_NONE, k = DFG_NONE, permute_dims_2 = DFG_NONE;
             if (alt == 0) {
                 permute_dims = v_5;
-                if (!dfg_calls_with(g, permute_dims, OP_relax_permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                 false))
+                if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
+                                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
                     continue;
                 k = dfg_arg(g, permute_dims, 0);
             } else {
                 permute_dims_2 = v_5;
-                if (!dfg_calls_with(g, permute_dims_2, OP_relax_permute_dims, 1))
+                if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                     continue;
-                if (!dfg_list_is(g, permute_dims_2, ATTR_axes,
+                if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
                                  DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
                     continue;
                 k = dfg_arg(g, permute_dims_2, 0);
@@ -2270,7 +2293,7 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_uses(g, w) != 1)
                 continue;
             /* where of_one_head(q, k, v, r) */
-            if (!of_one_head(g, q, k, v, n))
+            if (!relax_attention_of_one_head(g, q, k, v, n))
                 continue;
             /* where bias_of(bias, q, k, q.shape[0]) */
             if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))

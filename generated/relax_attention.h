@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x8f5fdb6acfeda30c /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x5328eb68fa0bd578 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

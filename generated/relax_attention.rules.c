@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x8f5fdb6acfeda30c
+#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,29 +8,32 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_expand_dims, OP_relax_matmul,
-    OP_relax_multiply, OP_relax_nn_attention, OP_relax_nn_attention_bias, OP_relax_nn_softmax,
-    OP_relax_permute_dims, OP_relax_repeat, OP_relax_reshape, OP_relax_squeeze,
+    relax_attention_rule_op_relax_add = DFG_FIRST_OP, relax_attention_rule_op_relax_astype,
+    relax_attention_rule_op_relax_expand_dims, relax_attention_rule_op_relax_matmul,
+    relax_attention_rule_op_relax_multiply, relax_attention_rule_op_relax_nn_attention,
+    relax_attention_rule_op_relax_nn_attention_bias, relax_attention_rule_op_relax_nn_softmax,
+    relax_attention_rule_op_relax_permute_dims, relax_attention_rule_op_relax_repeat,
+    relax_attention_rule_op_relax_reshape, relax_attention_rule_op_relax_squeeze,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_scale,
+    relax_attention_rule_attr_axes, relax_attention_rule_attr_axis, relax_attention_rule_attr_scale,
 };
-static const char *const op_names[] = {
+static const char *const relax_attention_rule_op_names[] = {
     "relax.add", "relax.astype", "relax.expand_dims", "relax.matmul", "relax.multiply",
     "relax.nn.attention", "relax.nn.attention_bias", "relax.nn.softmax", "relax.permute_dims",
     "relax.repeat", "relax.reshape", "relax.squeeze",
 };
-static const char *const attr_names[] = {
+static const char *const relax_attention_rule_attr_names[] = {
     "axes", "axis", "scale",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names relax_attention_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 12,
-    .ops = op_names,
+    .ops = relax_attention_rule_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = relax_attention_rule_attr_names,
 };
 
 /* relax_attention.pat:87
@@ -49,8 +52,9 @@ static bool relax_attention_attention_multi_query_build(const struct dfg_rule *s
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -68,8 +72,9 @@ static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, df
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -98,14 +103,15 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis,
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
-    const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                              DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_relax_nn_attention_bias, DFG_OPERANDS(m->q, m->k, m->v, expand_dims),
-                           &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
+                           DFG_OPERANDS(m->q, m->k, m->v, expand_dims), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -127,11 +133,12 @@ static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
                                                      dfg_extent_of(g, m->bias, 2)));
-    const dfg_node reshape = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(m->bias, constant), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, relax_attention_rule_op_relax_reshape,
+                                          DFG_OPERANDS(m->bias, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_relax_nn_attention_bias, DFG_OPERANDS(m->q, m->k, m->v, reshape), &attrs,
-                           0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
+                           DFG_OPERANDS(m->q, m->k, m->v, reshape), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -151,19 +158,21 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    const dfg_node attention = dfg_new_call(r, OP_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
-                                            &attrs, 0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    const dfg_node attention = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention,
+                                            DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
-    const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention), &attrs_2,
-                                               0);
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axes,
+                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention), &attrs_2, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_dim_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
-    with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(permute_dims, constant), NULL, 0);
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -194,24 +203,27 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis,
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
-    const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                              DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_scale, dfg_value_of(g, m->s));
-    const dfg_node attention_bias = dfg_new_call(r, OP_relax_nn_attention_bias,
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    const dfg_node attention_bias = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
                                                  DFG_OPERANDS(m->q, m->k, m->v, expand_dims), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
-    const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention_bias),
-                                               &attrs_3, 0);
+    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axes,
+                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention_bias), &attrs_3, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_dim_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
-    with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(permute_dims, constant), NULL, 0);
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -236,22 +248,25 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
                                             DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
                                                      dfg_extent_of(g, m->bias, 1),
                                                      dfg_extent_of(g, m->bias, 2)));
-    const dfg_node reshape = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(m->bias, constant), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, relax_attention_rule_op_relax_reshape,
+                                          DFG_OPERANDS(m->bias, constant), NULL, 0);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    const dfg_node attention_bias = dfg_new_call(r, OP_relax_nn_attention_bias,
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    const dfg_node attention_bias = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
                                                  DFG_OPERANDS(m->q, m->k, m->v, reshape), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
-    const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention_bias),
-                                               &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axes,
+                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention_bias), &attrs_2, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
                                               DFG_LIST(dfg_dim_mul(
                                                            g, dfg_extent_of(g, m->q, 0),
                                                            dfg_extent_of(g, m->q, 2)),
                                                        dfg_extent_of(g, m->q, 1),
                                                        dfg_extent_of(g, m->v, 3)));
-    with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(permute_dims, constant_2), NULL, 0);
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant_2),
+                           NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -271,22 +286,25 @@ static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->q), &attrs, 0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                              DFG_OPERANDS(m->q), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->k), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims_2 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                                DFG_OPERANDS(m->k), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims_3 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->v), &attrs_3, 0);
+    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                                DFG_OPERANDS(m->v), &attrs_3, 0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_scale, dfg_value_of(g, m->s));
-    const dfg_node attention = dfg_new_call(r, OP_relax_nn_attention,
+    dfg_set_attr(r, &attrs_4, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    const dfg_node attention = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention,
                                             DFG_OPERANDS(expand_dims, expand_dims_2, expand_dims_3),
                                             &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, ATTR_axis, DFG_LIST(dfg_int(2)));
-    with[0] = dfg_new_call(r, OP_relax_squeeze, DFG_OPERANDS(attention), &attrs_5, 0);
+    dfg_set_attr(r, &attrs_5, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention), &attrs_5, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -308,14 +326,17 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->q), &attrs, 0);
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                              DFG_OPERANDS(m->q), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims_2 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->k), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims_2 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                                DFG_OPERANDS(m->k), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, ATTR_axis, DFG_LIST(dfg_int(2)));
-    const dfg_node expand_dims_3 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->v), &attrs_3, 0);
+    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                                DFG_OPERANDS(m->v), &attrs_3, 0);
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
@@ -326,248 +347,287 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
     }
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, ATTR_axis,
+    dfg_set_attr(r, &attrs_4, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
-    const dfg_node expand_dims_4 = dfg_new_call(r, OP_relax_expand_dims, DFG_OPERANDS(m->bias), &attrs_4,
-                                                0);
+    const dfg_node expand_dims_4 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
+                                                DFG_OPERANDS(m->bias), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, ATTR_scale, dfg_value_of(g, m->s));
-    const dfg_node attention_bias = dfg_new_call(r, OP_relax_nn_attention_bias,
+    dfg_set_attr(r, &attrs_5, relax_attention_rule_attr_scale, dfg_value_of(g, m->s));
+    const dfg_node attention_bias = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
                                                  DFG_OPERANDS(
                                                      expand_dims, expand_dims_2, expand_dims_3,
                                                      expand_dims_4),
                                                  &attrs_5, 0);
     struct dfg_attrs attrs_6 = {0};
-    dfg_set_attr(r, &attrs_6, ATTR_axis, DFG_LIST(dfg_int(2)));
-    with[0] = dfg_new_call(r, OP_relax_squeeze, DFG_OPERANDS(attention_bias), &attrs_6, 0);
+    dfg_set_attr(r, &attrs_6, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention_bias), &attrs_6,
+                           0);
     return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_relax_attention_attention_multi_query,
-    RULE_relax_attention_attention_bsnh,
-    RULE_relax_attention_attention_bsnh_bias,
-    RULE_relax_attention_attention_bsnh_bias_of_heads,
-    RULE_relax_attention_attention_bsnh_bsh,
-    RULE_relax_attention_attention_bsnh_bsh_bias,
-    RULE_relax_attention_attention_bsnh_bsh_bias_of_heads,
-    RULE_relax_attention_attention_bsh,
-    RULE_relax_attention_attention_bsh_bias,
+    relax_attention_rule_attention_multi_query,
+    relax_attention_rule_attention_bsnh,
+    relax_attention_rule_attention_bsnh_bias,
+    relax_attention_rule_attention_bsnh_bias_of_heads,
+    relax_attention_rule_attention_bsnh_bsh,
+    relax_attention_rule_attention_bsnh_bsh_bias,
+    relax_attention_rule_attention_bsnh_bsh_bias_of_heads,
+    relax_attention_rule_attention_bsh,
+    relax_attention_rule_attention_bsh_bias,
 };
 
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_relax_permute_dims) && dfg_has_args(g, a0, 1)
-        && dfg_list_is(g, a0, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
+    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a0, 1)
+        && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
+                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_r(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
+    return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                       false);
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_permute_dims_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_r(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false);
+    return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                       false);
 }
 
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_matmul) && dfg_argc_is(g, n, 2) && is_r(g, dfg_arg(g, n, 0))
-        && (is_relax_permute_dims(g, dfg_arg(g, n, 1)) || is_relax_permute_dims_2(g, dfg_arg(g, n, 1)));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, n, 2)
+        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && (relax_attention_rule_is_relax_permute_dims(g, dfg_arg(g, n, 1))
+            || relax_attention_rule_is_relax_permute_dims_2(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_attention.pat:53  relax.astype?(s & const) */
-static inline bool is_relax_astype_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1)
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
-static inline bool is_scores(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_scores(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_p(g, dfg_arg(g, n, 0))
-            && (is_relax_astype_3(g, dfg_arg(g, n, 1)) || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((is_relax_astype_3(g, dfg_arg(g, n, 0)) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && is_p(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p(g, dfg_arg(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
+                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
+             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
-static inline bool is_relax_add(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_scores(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 1));
+    return relax_attention_rule_is_scores(g, dfg_arg(g, n, 0))
+        || relax_attention_rule_is_scores(g, dfg_arg(g, n, 1));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
-static inline bool is_relax_astype_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_relax_add(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_relax_add(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool is_w(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_w(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (is_relax_astype_2(g, dfg_arg(g, n, 0)) || is_relax_add(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_2(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_relax_add(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
 
 /* relax_attention.pat:58  relax.astype?(w) */
-static inline bool is_relax_astype(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
-static inline bool is_relax_astype_5(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_scores(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool is_w_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_w_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (is_relax_astype_5(g, dfg_arg(g, n, 0)) || is_scores(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_5(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_scores(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
 
 /* relax_attention.pat:58  relax.astype?(w) */
-static inline bool is_relax_astype_4(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w_2(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_relax_attention_attention_bsnh,
- * RULE_relax_attention_attention_bsnh_bias, RULE_relax_attention_attention_bsnh_bias_of_heads,
+/* from bit 0 on: relax_attention_rule_attention_bsnh,
+ * relax_attention_rule_attention_bsnh_bias, relax_attention_rule_attention_bsnh_bias_of_heads,
  * and 1 more such group */
-static uint64_t relax_attention_rules_part(const dfg_graph *g, dfg_node n)
+static uint64_t relax_attention_rule_relax_attention_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (is_relax_astype(g, n) || is_w(g, n)) {
-        set |= DFG_BIT(1); /* RULE_relax_attention_attention_bsnh_bias ... */
-        set |= DFG_BIT(2); /* RULE_relax_attention_attention_bsnh_bias_of_heads ... */
+    if (relax_attention_rule_is_relax_astype(g, n) || relax_attention_rule_is_w(g, n)) {
+        set |= DFG_BIT(1); /* relax_attention_rule_attention_bsnh_bias ... */
+        set |= DFG_BIT(2); /* relax_attention_rule_attention_bsnh_bias_of_heads ... */
     }
-    if (is_relax_astype_4(g, n) || is_w_2(g, n))
-        set |= DFG_BIT(0); /* RULE_relax_attention_attention_bsnh ... */
+    if (relax_attention_rule_is_relax_astype_4(g, n) || relax_attention_rule_is_w_2(g, n))
+        set |= DFG_BIT(0); /* relax_attention_rule_attention_bsnh ... */
     return set;
 }
 
 /* relax_attention.pat:19  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims_4(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_permute_dims_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_relax_repeat) && dfg_has_args(g, a0, 1)
-        && (dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(2))
-            || dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-2)))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
+    return dfg_calls(g, a0, relax_attention_rule_op_relax_repeat) && dfg_has_args(g, a0, 1)
+        && (dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(2))
+            || dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(-2)))
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
+                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
-static inline bool is_heads(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_heads(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2)
-        && is_relax_permute_dims_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_reshape) && dfg_has_args(g, n, 2)
+        && relax_attention_rule_is_relax_permute_dims_4(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_permute_dims_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_heads(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
+    return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                       false);
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
-static inline bool is_relax_permute_dims_5(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_permute_dims_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_heads(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false);
+    return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
+                       false);
 }
 
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
-static inline bool is_p_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_matmul) && dfg_argc_is(g, n, 2) && is_r(g, dfg_arg(g, n, 0))
-        && (is_relax_permute_dims_3(g, dfg_arg(g, n, 1)) || is_relax_permute_dims_5(g, dfg_arg(g, n, 1)));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, n, 2)
+        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && (relax_attention_rule_is_relax_permute_dims_3(g, dfg_arg(g, n, 1))
+            || relax_attention_rule_is_relax_permute_dims_5(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
-static inline bool is_scores_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_scores_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_p_2(g, dfg_arg(g, n, 0))
-            && (is_relax_astype_3(g, dfg_arg(g, n, 1)) || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((is_relax_astype_3(g, dfg_arg(g, n, 0)) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && is_p_2(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p_2(g, dfg_arg(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
+                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
+             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p_2(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
-static inline bool is_relax_astype_7(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_7(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_scores_2(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool is_w_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_w_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (is_relax_astype_7(g, dfg_arg(g, n, 0)) || is_scores_2(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_7(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_scores_2(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
 
 /* relax_attention.pat:58  relax.astype?(w) */
-static inline bool is_relax_astype_6(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w_3(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.permute_dims}: RULE_relax_attention_attention_multi_query,
- * RULE_relax_attention_attention_bsnh, RULE_relax_attention_attention_bsnh_bias,
- * RULE_relax_attention_attention_bsnh_bias_of_heads */
-static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
+/* op in {relax.permute_dims}: relax_attention_rule_attention_multi_query,
+ * relax_attention_rule_attention_bsnh, relax_attention_rule_attention_bsnh_bias,
+ * relax_attention_rule_attention_bsnh_bias_of_heads */
+static uint64_t relax_attention_rule_relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
+                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_reshape) && dfg_has_args(g, a0, 2)) {
+        if (dfg_calls(g, a0, relax_attention_rule_op_relax_reshape) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, OP_relax_matmul) && dfg_argc_is(g, a0_0, 2)) {
+            if (dfg_calls(g, a0_0, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, a0_0, 2)) {
                 const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                if (dfg_calls(g, a0_0_1, OP_relax_reshape) && dfg_has_args(g, a0_0_1, 2)) {
+                if (dfg_calls(g, a0_0_1, relax_attention_rule_op_relax_reshape)
+                    && dfg_has_args(g, a0_0_1, 2)) {
                     const dfg_node a0_0_1_0 = dfg_arg(g, a0_0_1, 0);
-                    if (dfg_calls(g, a0_0_1_0, OP_relax_permute_dims)
-                        && dfg_list_is(g, a0_0_1_0, ATTR_axes,
+                    if (dfg_calls(g, a0_0_1_0, relax_attention_rule_op_relax_permute_dims)
+                        && dfg_list_is(g, a0_0_1_0, relax_attention_rule_attr_axes,
                                        DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
                         if (dfg_has_args(g, a0_0_1_0, 1))
-                            set |= relax_attention_rules_part(g, dfg_arg(g, a0_0, 0)) << 1;
+                            set |= relax_attention_rule_relax_attention_rules_part(g,
+                                                                                   dfg_arg(
+                                                                                       g, a0_0, 0)) << 1;
                         const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
-                        if ((is_relax_astype_6(g, dfg_arg(g, a0_0, 0)) || is_w_3(g, dfg_arg(g, a0_0, 0)))
-                            && dfg_argc_is(g, a0_0_1_0, 1) && dfg_calls(g, a0_0_1_0_0, OP_relax_repeat)
+                        if ((relax_attention_rule_is_relax_astype_6(g, dfg_arg(g, a0_0, 0))
+                             || relax_attention_rule_is_w_3(g, dfg_arg(g, a0_0, 0)))
+                            && dfg_argc_is(g, a0_0_1_0, 1)
+                            && dfg_calls(g, a0_0_1_0_0, relax_attention_rule_op_relax_repeat)
                             && dfg_has_args(g, a0_0_1_0_0, 1)
-                            && (dfg_eq(dfg_attr(g, a0_0_1_0_0, ATTR_axis), dfg_int(2))
-                                || dfg_eq(dfg_attr(g, a0_0_1_0_0, ATTR_axis), dfg_int(-2))))
-                            set |= DFG_BIT(RULE_relax_attention_attention_multi_query);
+                            && (dfg_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis), dfg_int(2))
+                                || dfg_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
+                                          dfg_int(-2))))
+                            set |= DFG_BIT(relax_attention_rule_attention_multi_query);
                     }
                 }
             }
@@ -577,90 +637,105 @@ static uint64_t relax_attention_rules_at_relax_permute_dims(const dfg_graph *g, 
 }
 
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
-static inline bool is_p_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_matmul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1)
-            && dfg_list_is(g, a1, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
-        || (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1)
-            && dfg_list_is(g, a1, ATTR_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false));
+    return (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
+            && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
+                           DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+        || (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
+            && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
+                           DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false));
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
-static inline bool is_scores_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_scores_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_p_3(g, dfg_arg(g, n, 0))
-            && (is_relax_astype_3(g, dfg_arg(g, n, 1)) || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((is_relax_astype_3(g, dfg_arg(g, n, 0)) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && is_p_3(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p_3(g, dfg_arg(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
+                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
+             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p_3(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
-static inline bool is_relax_astype_9(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_9(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_scores_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool is_w_4(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_w_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (is_relax_astype_9(g, dfg_arg(g, n, 0)) || is_scores_3(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_9(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
 
 /* relax_attention.pat:58  relax.astype?(w) */
-static inline bool is_relax_astype_8(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_8(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w_4(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
-static inline bool is_relax_add_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_scores_3(g, dfg_arg(g, n, 0)) || is_scores_3(g, dfg_arg(g, n, 1));
+    return relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0))
+        || relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 1));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
-static inline bool is_relax_astype_11(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_11(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_relax_add_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_relax_add_2(g, dfg_arg(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool is_w_5(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_w_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (is_relax_astype_11(g, dfg_arg(g, n, 0)) || is_relax_add_2(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, ATTR_axis, -1, -1) || dfg_int_is(g, n, ATTR_axis, 2, -1));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_11(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_relax_add_2(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
 
 /* relax_attention.pat:58  relax.astype?(w) */
-static inline bool is_relax_astype_10(const dfg_graph *g, dfg_node n)
+static inline bool relax_attention_rule_is_relax_astype_10(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_w_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w_5(g, dfg_arg(g, n, 0));
 }
 
-/* op in {relax.matmul}: RULE_relax_attention_attention_bsnh_bsh,
- * RULE_relax_attention_attention_bsnh_bsh_bias,
- * RULE_relax_attention_attention_bsnh_bsh_bias_of_heads, RULE_relax_attention_attention_bsh,
- * RULE_relax_attention_attention_bsh_bias */
-static uint64_t relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_node n)
+/* op in {relax.matmul}: relax_attention_rule_attention_bsnh_bsh,
+ * relax_attention_rule_attention_bsnh_bsh_bias,
+ * relax_attention_rule_attention_bsnh_bsh_bias_of_heads, relax_attention_rule_attention_bsh,
+ * relax_attention_rule_attention_bsh_bias */
+static uint64_t relax_attention_rule_relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (is_r(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, n, 2))
-        set |= relax_attention_rules_part(g, dfg_arg(g, n, 0)) << 4;
+    if (relax_attention_rule_is_r(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, n, 2))
+        set |= relax_attention_rule_relax_attention_rules_part(g, dfg_arg(g, n, 0)) << 4;
     if (dfg_has_args(g, n, 2)) {
-        if (is_relax_astype_8(g, dfg_arg(g, n, 0)) || is_w_4(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(RULE_relax_attention_attention_bsh);
-        if (is_relax_astype_10(g, dfg_arg(g, n, 0)) || is_w_5(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(RULE_relax_attention_attention_bsh_bias);
+        if (relax_attention_rule_is_relax_astype_8(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_w_4(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(relax_attention_rule_attention_bsh);
+        if (relax_attention_rule_is_relax_astype_10(g, dfg_arg(g, n, 0))
+            || relax_attention_rule_is_w_5(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(relax_attention_rule_attention_bsh_bias);
     }
     return set;
 }
@@ -668,10 +743,10 @@ static uint64_t relax_attention_rules_at_relax_matmul(const dfg_graph *g, dfg_no
 static uint64_t relax_attention_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_permute_dims:
-        return relax_attention_rules_at_relax_permute_dims(g, n);
-    case OP_relax_matmul:
-        return relax_attention_rules_at_relax_matmul(g, n);
+    case relax_attention_rule_op_relax_permute_dims:
+        return relax_attention_rule_relax_attention_rules_at_relax_permute_dims(g, n);
+    case relax_attention_rule_op_relax_matmul:
+        return relax_attention_rule_relax_attention_rules_at_relax_matmul(g, n);
     default:
         return 0;
     }
@@ -683,36 +758,36 @@ static void relax_attention_rules_candidates(const struct dfg_rules *self, const
     *set = relax_attention_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_relax_attention_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
+static const struct dfg_rule relax_attention_rule_rows[] = {
+    [relax_attention_rule_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .priority = 3, .depth = 12, .height = 1,
         .build = relax_attention_attention_multi_query_build},
-    [RULE_relax_attention_attention_bsnh] = {.name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7, .n_roots = 1,
+    [relax_attention_rule_attention_bsnh] = {.name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7, .n_roots = 1,
         .keep_shared = true, .priority = 2, .depth = 11, .height = 1,
         .build = relax_attention_attention_bsnh_build},
-    [RULE_relax_attention_attention_bsnh_bias] = {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8, .n_roots = 1,
+    [relax_attention_rule_attention_bsnh_bias] = {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8, .n_roots = 1,
         .keep_shared = true, .priority = 2, .depth = 12, .height = 1,
         .build = relax_attention_attention_bsnh_bias_build},
-    [RULE_relax_attention_attention_bsnh_bias_of_heads] = {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
+    [relax_attention_rule_attention_bsnh_bias_of_heads] = {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
         .n_roots = 1, .keep_shared = true, .priority = 2, .depth = 12, .height = 1,
         .build = relax_attention_attention_bsnh_bias_of_heads_build},
-    [RULE_relax_attention_attention_bsnh_bsh] = {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11, .n_roots = 1,
+    [relax_attention_rule_attention_bsnh_bsh] = {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .depth = 9, .height = 1,
         .build = relax_attention_attention_bsnh_bsh_build},
-    [RULE_relax_attention_attention_bsnh_bsh_bias] = {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12, .n_roots = 1,
+    [relax_attention_rule_attention_bsnh_bsh_bias] = {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .priority = 1, .depth = 10, .height = 1,
         .build = relax_attention_attention_bsnh_bsh_bias_build},
-    [RULE_relax_attention_attention_bsnh_bsh_bias_of_heads] = {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
+    [relax_attention_rule_attention_bsnh_bsh_bias_of_heads] = {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
         .n_roots = 1, .keep_shared = true, .priority = 1, .depth = 10, .height = 1,
         .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build},
-    [RULE_relax_attention_attention_bsh] = {.name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14, .n_roots = 1,
+    [relax_attention_rule_attention_bsh] = {.name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14, .n_roots = 1,
         .keep_shared = true, .depth = 7, .height = 1, .build = relax_attention_attention_bsh_build},
-    [RULE_relax_attention_attention_bsh_bias] = {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15, .n_roots = 1,
+    [relax_attention_rule_attention_bsh_bias] = {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .depth = 8, .height = 1, .build = relax_attention_attention_bsh_bias_build},
 };
 
 const struct dfg_rules relax_attention_rules = {
     .abi = DFG_ABI,
-    .n = 9, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = relax_attention_rules_candidates,
+    .n = 9, .n_words = 1, .rules = relax_attention_rule_rows,
+    .names = &relax_attention_rule_names, .candidates = relax_attention_rules_candidates,
 };

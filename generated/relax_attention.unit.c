@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x8f5fdb6acfeda30c
+#if RELAX_ATTENTION_H != 0x5328eb68fa0bd578
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -270,7 +270,7 @@ static const struct dfg_part relax_attention_attention_bsh_bias_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_attention_attention_bsh_bias)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_attention_patterns[] = {
     {.name = "heads", .place = "relax_attention.pat:18", .n_captures = 2, .n_params = 1,
      .captures = relax_attention_heads_captures, .n_parts = 4, .parts = relax_attention_heads_parts,
      .match_size = sizeof(struct relax_attention_heads_match),
@@ -366,8 +366,8 @@ static const struct dfg_pattern patterns[] = {
      .match = relax_attention_attention_bsh_bias_any, .each = relax_attention_attention_bsh_bias_all},
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_attention.pat */
+static const char *const relax_attention_imports[] = { "relax", NULL };
+static const char *const relax_attention_text_0[] = { /* relax_attention.pat */
     "// relax_attention.pat -- attention from its parts, over Relax operators: what CUTLASS takes as one call.\n"
     "//\n"
     "// TVM 0.18 (relax/backend/patterns.py): the 16 rewrites of partition_for_cutlass and the one of repeated\n"
@@ -459,19 +459,19 @@ static const char *const text_0[] = { /* relax_attention.pat */
     "            axis = bias.rank == 3 ? [1] : range(4 - bias.rank)\n"
     "        }) { scale = value(s) }) { axis = [2] };\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_attention.pat", UINT64_C(0x178ca48a1c15675d), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source relax_attention_sources[] = {
+    {"relax_attention.pat", UINT64_C(0x178ca48a1c15675d), relax_attention_text_0, (const uint32_t[]){1}, 1},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
 };
 extern const struct dfg_unit relax_attention_unit;
 const struct dfg_unit relax_attention_unit = {
     .abi = DFG_ABI,
     .name = "relax_attention",
-    .imports = imports,
+    .imports = relax_attention_imports,
     .names = &relax_attention_names,
-    .n_patterns = 16, .patterns = patterns,
+    .n_patterns = 16, .patterns = relax_attention_patterns,
     .rules = &relax_attention_rules,
     .version = "0.1.0", .hash = UINT64_C(0xfa6d098574da7076),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = relax_attention_sources, .law_limit = 64,
     .prefix = "relax_attention_",
 };

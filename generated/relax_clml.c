@@ -1,27 +1,32 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x5087317b11380985
+#if RELAX_CLML_H != 0xd9bf7339f341ead4
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_call_tir, OP_relax_clip, OP_relax_divide, OP_relax_matmul,
-    OP_relax_maximum, OP_relax_mean, OP_relax_minimum, OP_relax_multiply, OP_relax_nn_avg_pool1d,
-    OP_relax_nn_avg_pool2d, OP_relax_nn_avg_pool3d, OP_relax_nn_batch_norm, OP_relax_nn_conv1d,
-    OP_relax_nn_conv1d_transpose, OP_relax_nn_conv2d, OP_relax_nn_conv2d_transpose, OP_relax_nn_conv3d,
-    OP_relax_nn_conv3d_transpose, OP_relax_nn_max_pool1d, OP_relax_nn_max_pool2d,
-    OP_relax_nn_max_pool3d, OP_relax_nn_pad, OP_relax_nn_relu, OP_relax_nn_softmax, OP_relax_reshape,
-    OP_relax_subtract,
+    relax_clml_op_relax_add = DFG_FIRST_OP, relax_clml_op_relax_call_tir, relax_clml_op_relax_clip,
+    relax_clml_op_relax_divide, relax_clml_op_relax_matmul, relax_clml_op_relax_maximum,
+    relax_clml_op_relax_mean, relax_clml_op_relax_minimum, relax_clml_op_relax_multiply,
+    relax_clml_op_relax_nn_avg_pool1d, relax_clml_op_relax_nn_avg_pool2d,
+    relax_clml_op_relax_nn_avg_pool3d, relax_clml_op_relax_nn_batch_norm,
+    relax_clml_op_relax_nn_conv1d, relax_clml_op_relax_nn_conv1d_transpose,
+    relax_clml_op_relax_nn_conv2d, relax_clml_op_relax_nn_conv2d_transpose,
+    relax_clml_op_relax_nn_conv3d, relax_clml_op_relax_nn_conv3d_transpose,
+    relax_clml_op_relax_nn_max_pool1d, relax_clml_op_relax_nn_max_pool2d,
+    relax_clml_op_relax_nn_max_pool3d, relax_clml_op_relax_nn_pad, relax_clml_op_relax_nn_relu,
+    relax_clml_op_relax_nn_softmax, relax_clml_op_relax_reshape, relax_clml_op_relax_subtract,
 };
 enum {
-    ATTR_axis, ATTR_data_layout, ATTR_dilation, ATTR_kernel_layout, ATTR_pad_mode, ATTR_pad_value,
-    ATTR_padding, ATTR_pool_size, ATTR_strides,
+    relax_clml_attr_axis, relax_clml_attr_data_layout, relax_clml_attr_dilation,
+    relax_clml_attr_kernel_layout, relax_clml_attr_pad_mode, relax_clml_attr_pad_value,
+    relax_clml_attr_padding, relax_clml_attr_pool_size, relax_clml_attr_strides,
 };
 enum {
-    STR_IOHW, STR_NCHW, STR_OIHW, STR_constant,
+    relax_clml_str_IOHW, relax_clml_str_NCHW, relax_clml_str_OIHW, relax_clml_str_constant,
 };
-static const char *const op_names[] = {
+static const char *const relax_clml_op_names[] = {
     "relax.add", "relax.call_tir", "relax.clip", "relax.divide", "relax.matmul", "relax.maximum",
     "relax.mean", "relax.minimum", "relax.multiply", "relax.nn.avg_pool1d", "relax.nn.avg_pool2d",
     "relax.nn.avg_pool3d", "relax.nn.batch_norm", "relax.nn.conv1d", "relax.nn.conv1d_transpose",
@@ -29,35 +34,35 @@ static const char *const op_names[] = {
     "relax.nn.max_pool1d", "relax.nn.max_pool2d", "relax.nn.max_pool3d", "relax.nn.pad",
     "relax.nn.relu", "relax.nn.softmax", "relax.reshape", "relax.subtract",
 };
-static const char *const attr_names[] = {
+static const char *const relax_clml_attr_names[] = {
     "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding",
     "pool_size", "strides",
 };
-static const char *const str_names[] = {
+static const char *const relax_clml_str_names[] = {
     "IOHW", "NCHW", "OIHW", "constant",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_0_0_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
-static const dfg_val LIST_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_clml_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_clml_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_clml_list_0_0_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_clml_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_clml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_clml_list_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names relax_clml_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 27,
-    .ops = op_names,
+    .ops = relax_clml_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = relax_clml_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = relax_clml_str_names,
 };
 
 /* relax_clml.pat:23
  * cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32};
  */
-static bool floats(const dfg_graph *g, dfg_node x, dfg_node w)
+static bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
         && (dfg_dtype(g, w) == DFG_F16 || dfg_dtype(g, w) == DFG_F32);
@@ -68,16 +73,16 @@ static bool floats(const dfg_graph *g, dfg_node x, dfg_node w)
  */
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -95,25 +100,25 @@ bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, pad))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w},
             .pad = pad};
@@ -142,16 +147,16 @@ bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
@@ -174,7 +179,7 @@ bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
@@ -209,7 +214,7 @@ bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_b
  */
 static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -269,7 +274,7 @@ bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -305,9 +310,9 @@ bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_clml_attr_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank == 4 */
@@ -343,13 +348,13 @@ bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, n_2, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n_2, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node gamma = dfg_arg(g, n_2, 1);
@@ -404,13 +409,13 @@ bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, decoded, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, decoded, relax_clml_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, decoded, 0);
     if (!dfg_global_fits(g, global, "*dequantize*"))
@@ -468,24 +473,26 @@ bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -513,7 +520,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -551,31 +558,31 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -603,7 +610,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -641,24 +648,24 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -686,7 +693,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -724,20 +731,22 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -762,7 +771,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
@@ -794,27 +803,27 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -839,7 +848,7 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -871,20 +880,20 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -909,7 +918,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -940,21 +949,23 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -970,7 +981,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -1007,28 +1018,28 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1044,7 +1055,7 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1080,21 +1091,21 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1110,7 +1121,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1146,17 +1157,19 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -1169,7 +1182,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
@@ -1199,24 +1212,24 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1229,7 +1242,7 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
@@ -1259,17 +1272,17 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1282,7 +1295,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d, .constant = constant,
@@ -1312,21 +1325,23 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -1354,7 +1369,7 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -1392,28 +1407,28 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1441,7 +1456,7 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1479,21 +1494,21 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1521,7 +1536,7 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1558,17 +1573,19 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -1593,7 +1610,7 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .batch_norm = batch_norm,
@@ -1625,24 +1642,24 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1667,7 +1684,7 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
@@ -1698,17 +1715,17 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1733,7 +1750,7 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -1764,18 +1781,20 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -1791,7 +1810,7 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -1827,25 +1846,25 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1861,7 +1880,7 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1897,18 +1916,18 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -1924,7 +1943,7 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -1960,14 +1979,16 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -1980,7 +2001,7 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
@@ -2010,21 +2031,21 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2037,7 +2058,7 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
@@ -2067,14 +2088,14 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2085,7 +2106,7 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE) || !dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .constant = constant,
@@ -2115,24 +2136,26 @@ bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -2154,7 +2177,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -2191,31 +2214,31 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2237,7 +2260,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -2274,24 +2297,24 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2313,7 +2336,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -2350,20 +2373,22 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -2382,7 +2407,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm,
@@ -2413,27 +2438,27 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2452,7 +2477,7 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -2483,20 +2508,20 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2515,7 +2540,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -2546,21 +2571,23 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -2570,7 +2597,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -2606,28 +2633,28 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2635,7 +2662,7 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -2671,21 +2698,21 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2693,7 +2720,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -2728,24 +2755,26 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
@@ -2774,31 +2803,31 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
@@ -2827,24 +2856,24 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d};
@@ -2873,21 +2902,23 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -2909,7 +2940,7 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -2946,28 +2977,28 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -2989,7 +3020,7 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3026,21 +3057,21 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3062,7 +3093,7 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3099,17 +3130,19 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3128,7 +3161,7 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .batch_norm = batch_norm,
@@ -3159,24 +3192,24 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3195,7 +3228,7 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
@@ -3226,17 +3259,17 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3255,7 +3288,7 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -3286,18 +3319,20 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3305,7 +3340,7 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -3341,25 +3376,25 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3367,7 +3402,7 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3402,18 +3437,18 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3421,7 +3456,7 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3456,21 +3491,23 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
@@ -3499,28 +3536,28 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad};
@@ -3549,21 +3586,21 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d};
@@ -3595,18 +3632,20 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3628,7 +3667,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -3668,25 +3707,25 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3708,7 +3747,7 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3748,18 +3787,18 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3781,7 +3820,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -3821,14 +3860,16 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -3847,7 +3888,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .batch_norm = batch_norm,
@@ -3881,21 +3922,21 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3914,7 +3955,7 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .batch_norm = batch_norm, .conv2d = conv2d, .pad = pad,
@@ -3948,14 +3989,14 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, batch_norm, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -3974,7 +4015,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = batch_norm, .conv2d = conv2d,
@@ -4008,15 +4049,17 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4024,7 +4067,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -4063,22 +4106,22 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4086,7 +4129,7 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4124,15 +4167,15 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4140,7 +4183,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4178,18 +4221,20 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
@@ -4221,25 +4266,25 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad};
@@ -4271,18 +4316,18 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d};
@@ -4311,18 +4356,20 @@ bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4344,7 +4391,7 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -4381,25 +4428,25 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, df
 static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4421,7 +4468,7 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4458,18 +4505,18 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4489,7 +4536,7 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4525,14 +4572,16 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4549,7 +4598,7 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose,
@@ -4580,21 +4629,21 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_nod
 static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4611,7 +4660,7 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad, .constant = constant,
@@ -4640,14 +4689,14 @@ bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4664,7 +4713,7 @@ static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d, .constant = constant, .constant_2 = constant_2,
@@ -4694,15 +4743,17 @@ bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     dfg_node conv2d_transpose = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
+                    relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
+                    relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
@@ -4710,7 +4761,7 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
@@ -4745,22 +4796,22 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4768,7 +4819,7 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4803,15 +4854,15 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     dfg_node conv2d = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -4819,7 +4870,7 @@ static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
@@ -4854,16 +4905,16 @@ bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
@@ -4882,25 +4933,25 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
         return false;
-    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, pad))
         return false;
     /* where floats(x, w) */
-    if (!floats(g, pad, w))
+    if (!relax_clml_floats(g, pad, w))
         return false;
     *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w},
             .pad = pad};
@@ -4928,16 +4979,16 @@ bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!floats(g, x, w))
+    if (!relax_clml_floats(g, x, w))
         return false;
     *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -4953,7 +5004,7 @@ bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:48
  * cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1;
  */
-static bool operand(const dfg_graph *g, dfg_node x)
+static bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
@@ -4965,16 +5016,16 @@ static bool operand(const dfg_graph *g, dfg_node x)
 bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!operand(g, a))
+        if (!relax_clml_operand(g, a))
             continue;
         /* where operand(b) */
-        if (!operand(g, b))
+        if (!relax_clml_operand(g, b))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5001,15 +5052,15 @@ bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct 
  */
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where operand(a) */
-    if (!operand(g, a))
+    if (!relax_clml_operand(g, a))
         return false;
     /* where operand(b) */
-    if (!operand(g, b))
+    if (!relax_clml_operand(g, b))
         return false;
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5031,16 +5082,16 @@ bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!operand(g, a))
+        if (!relax_clml_operand(g, a))
             continue;
         /* where operand(b) */
-        if (!operand(g, b))
+        if (!relax_clml_operand(g, b))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5067,15 +5118,15 @@ bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, st
  */
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where operand(a) */
-    if (!operand(g, a))
+    if (!relax_clml_operand(g, a))
         return false;
     /* where operand(b) */
-    if (!operand(g, b))
+    if (!relax_clml_operand(g, b))
         return false;
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5097,16 +5148,16 @@ bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!operand(g, a))
+        if (!relax_clml_operand(g, a))
             continue;
         /* where operand(b) */
-        if (!operand(g, b))
+        if (!relax_clml_operand(g, b))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5134,16 +5185,16 @@ bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!operand(g, a))
+        if (!relax_clml_operand(g, a))
             continue;
         /* where operand(b) */
-        if (!operand(g, b))
+        if (!relax_clml_operand(g, b))
             continue;
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -5171,11 +5222,11 @@ bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where operand(x) */
-    if (!operand(g, x))
+    if (!relax_clml_operand(g, x))
         return false;
     *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
@@ -5193,11 +5244,11 @@ bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where operand(x) */
-    if (!operand(g, x))
+    if (!relax_clml_operand(g, x))
         return false;
     *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
@@ -5215,13 +5266,13 @@ bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where operand(x) */
-    if (!operand(g, x))
+    if (!relax_clml_operand(g, x))
         return false;
     *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
             .x_2 = x_2_2};
@@ -5249,127 +5300,172 @@ bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
  *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
  *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
  */
-static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
-                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                                ? dfg_list(LIST_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                                  ? dfg_list(LIST_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                                  ? dfg_list(LIST_1_1_1, 3)
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                                dfg_op(g, dfg_call_of(g, p))
+                                                == relax_clml_op_relax_nn_avg_pool1d
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == relax_clml_op_relax_nn_max_pool1d
+                                                ? dfg_list(relax_clml_list_1, 1)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool2d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool2d
+                                                  ? dfg_list(relax_clml_list_1_1, 2)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool3d
+                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
                                                 : dfg_nil()))),
                   dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_strides,
-                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                                dfg_op(g, dfg_call_of(g, p))
+                                                == relax_clml_op_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p))
-                                                   == OP_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                                ? dfg_list(LIST_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                                   == relax_clml_op_relax_nn_conv1d
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == relax_clml_op_relax_nn_conv1d_transpose
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == relax_clml_op_relax_nn_max_pool1d
+                                                ? dfg_list(relax_clml_list_1, 1)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool2d
                                                   || dfg_op(g, dfg_call_of(g, p))
-                                                     == OP_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                                  ? dfg_list(LIST_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                                     == relax_clml_op_relax_nn_conv2d
                                                   || dfg_op(g, dfg_call_of(g, p))
-                                                     == OP_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                                  ? dfg_list(LIST_1_1_1, 3)
+                                                     == relax_clml_op_relax_nn_conv2d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool2d
+                                                  ? dfg_list(relax_clml_list_1_1, 2)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_conv3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_conv3d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool3d
+                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
                                                 : dfg_nil()))),
                   dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_padding,
-                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                                dfg_op(g, dfg_call_of(g, p))
+                                                == relax_clml_op_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p))
-                                                   == OP_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                                ? dfg_list(LIST_0_0, 2)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                                   == relax_clml_op_relax_nn_conv1d
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == relax_clml_op_relax_nn_conv1d_transpose
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == relax_clml_op_relax_nn_max_pool1d
+                                                ? dfg_list(relax_clml_list_0_0, 2)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool2d
                                                   || dfg_op(g, dfg_call_of(g, p))
-                                                     == OP_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                                  ? dfg_list(LIST_0_0_0_0, 4)
-                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                                     == relax_clml_op_relax_nn_conv2d
                                                   || dfg_op(g, dfg_call_of(g, p))
-                                                     == OP_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                                  ? dfg_list(LIST_0_0_0_0_0_0, 6)
+                                                     == relax_clml_op_relax_nn_conv2d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool2d
+                                                  ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                                : dfg_op(g, dfg_call_of(g, p))
+                                                  == relax_clml_op_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_conv3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_conv3d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == relax_clml_op_relax_nn_max_pool3d
+                                                  ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
                                                 : dfg_nil()))),
                   dfg_int(4))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
-                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                         ? dfg_list(LIST_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                           ? dfg_list(LIST_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                           ? dfg_list(LIST_1_1_1, 3)
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
                                          : dfg_nil())),
                   dfg_int(0))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_strides,
-                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                         ? dfg_list(LIST_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                           ? dfg_list(LIST_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                           ? dfg_list(LIST_1_1_1, 3)
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
                                          : dfg_nil())),
                   dfg_int(0))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_dilation,
-                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                         ? dfg_list(LIST_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                           ? dfg_list(LIST_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                           ? dfg_list(LIST_1_1_1, 3)
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
                                          : dfg_nil())),
                   dfg_int(0))
-        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_padding,
-                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
-                                         ? dfg_list(LIST_0_0, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
-                                           ? dfg_list(LIST_0_0_0_0, 4)
-                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
-                                           ? dfg_list(LIST_0_0_0_0_0_0, 6)
+        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_0_0, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
                                          : dfg_nil())),
                   dfg_int(0));
 }
@@ -5380,13 +5476,13 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, n, x))
+    if (!relax_clml_pool_ok(g, n, x))
         return false;
     *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .max_pool2d = n};
@@ -5415,13 +5511,13 @@ bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, n, n))
         return false;
     /* where pool_ok(c, x) */
-    if (!pool_ok(g, n, x))
+    if (!relax_clml_pool_ok(g, n, x))
         return false;
     *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .avg_pool2d = n};
@@ -5449,7 +5545,7 @@ bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -5821,7 +5917,7 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 85: { /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
         struct relax_clml_openclml_reshape_match m;
-        return g->body == NULL || relax_clml_openclml_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_clml_openclml_reshape_match(g, n, &m);
     }
     case 86: { /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
         struct relax_clml_dequant_matmul_match m;
@@ -5837,8 +5933,9 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
+        && dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
     return set;
 }
@@ -5848,12 +5945,13 @@ static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW)) {
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
+        && dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_nn_pad) && dfg_has_args(g, a0, 1)
-            && dfg_str_is(g, a0, ATTR_pad_mode, STR_constant, STR_constant)
-            && dfg_float_is(g, a0, ATTR_pad_value, 0.0, 0.0))
+        if (dfg_calls(g, a0, relax_clml_op_relax_nn_pad) && dfg_has_args(g, a0, 1)
+            && dfg_str_is(g, a0, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant)
+            && dfg_float_is(g, a0, relax_clml_attr_pad_value, 0.0, 0.0))
             set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D ... */
         set |= DFG_BIT(1); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D ... */
     }
@@ -5868,19 +5966,19 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case OP_relax_nn_conv2d_transpose:
+    case relax_clml_op_relax_nn_conv2d_transpose:
         if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-            && dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW)
-            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+            && dfg_str_is(g, a0, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
+            && dfg_str_is(g, a0, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
             set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
         break;
     case DFG_CONST: {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_relax_nn_conv2d_transpose:
+        case relax_clml_op_relax_nn_conv2d_transpose:
             set |= relax_clml_part_9(g, a1);
             break;
-        case OP_relax_nn_conv2d:
+        case relax_clml_op_relax_nn_conv2d:
             set |= relax_clml_part_10(g, a1) << 1;
             break;
         default:
@@ -5888,7 +5986,7 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
         }
         break;
     }
-    case OP_relax_nn_conv2d:
+    case relax_clml_op_relax_nn_conv2d:
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             set |= relax_clml_part_10(g, a0) << 1;
         break;
@@ -5923,13 +6021,13 @@ static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 5)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_relax_add:
+        case relax_clml_op_relax_add:
             set |= relax_clml_part_7(g, a0);
             break;
-        case OP_relax_nn_conv2d_transpose:
+        case relax_clml_op_relax_nn_conv2d_transpose:
             set |= relax_clml_part_9(g, a0) << 3;
             break;
-        case OP_relax_nn_conv2d:
+        case relax_clml_op_relax_nn_conv2d:
             set |= relax_clml_part_10(g, a0) << 4;
             break;
         default:
@@ -5954,16 +6052,16 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_relax_nn_batch_norm:
+    case relax_clml_op_relax_nn_batch_norm:
         set |= relax_clml_part_6(g, n);
         break;
-    case OP_relax_add:
+    case relax_clml_op_relax_add:
         set |= relax_clml_part_7(g, n) << 6;
         break;
-    case OP_relax_nn_conv2d_transpose:
+    case relax_clml_op_relax_nn_conv2d_transpose:
         set |= relax_clml_part_9(g, n) << 9;
         break;
-    case OP_relax_nn_conv2d:
+    case relax_clml_op_relax_nn_conv2d:
         set |= relax_clml_part_10(g, n) << 10;
         break;
     default:
@@ -6015,16 +6113,16 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
     case DFG_GET:
         set |= relax_clml_part_4(g, n);
         break;
-    case OP_relax_nn_batch_norm:
+    case relax_clml_op_relax_nn_batch_norm:
         set |= relax_clml_part_6(g, n) << 12;
         break;
-    case OP_relax_add:
+    case relax_clml_op_relax_add:
         set |= relax_clml_part_7(g, n) << 18;
         break;
-    case OP_relax_nn_conv2d_transpose:
+    case relax_clml_op_relax_nn_conv2d_transpose:
         set |= relax_clml_part_9(g, n) << 21;
         break;
-    case OP_relax_nn_conv2d:
+    case relax_clml_op_relax_nn_conv2d:
         set |= relax_clml_part_10(g, n) << 22;
         break;
     default:
@@ -6182,9 +6280,9 @@ static void relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64
 }
 
 /* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
-static inline bool is_n(const dfg_graph *g, dfg_node n)
+static inline bool relax_clml_is_n(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_nn_batch_norm) || !dfg_has_args(g, n, 5))
+    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_has_args(g, n, 5))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
@@ -6196,16 +6294,16 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_clml.pat:65  n.0 */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool relax_clml_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && relax_clml_is_n(g, dfg_arg(g, n, 0));
 }
 
 /* op in {relax.reshape}: RELAX_CLML_OPENCLML_NN_BATCH_NORM, RELAX_CLML_OPENCLML_RESHAPE */
 static void relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2)) {
-        if (is_node(g, dfg_arg(g, n, 0)))
+        if (relax_clml_is_node(g, dfg_arg(g, n, 0)))
             set[1] |= DFG_BIT(8); /* RELAX_CLML_OPENCLML_NN_BATCH_NORM */
         set[1] |= DFG_BIT(21); /* RELAX_CLML_OPENCLML_RESHAPE */
     }
@@ -6270,14 +6368,15 @@ static void relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, ui
 /* op in {relax.mean}: RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
 static void relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (dfg_has_args(g, n, 1) && dfg_list_is(g, n, ATTR_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+    if (dfg_has_args(g, n, 1)
+        && dfg_list_is(g, n, relax_clml_attr_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
         set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
 }
 
 /* relax_clml.pat:70  relax.call_tir(global "*dequantize*", (w, scales)) */
-static inline bool is_decoded(const dfg_graph *g, dfg_node n)
+static inline bool relax_clml_is_decoded(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_call_tir) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_clml_op_relax_call_tir) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_global_fits(g, dfg_arg(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
@@ -6285,16 +6384,16 @@ static inline bool is_decoded(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_clml.pat:71  relax.matmul(x : f16, decoded); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool relax_clml_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
-        && is_decoded(g, dfg_arg(g, n, 1));
+        && relax_clml_is_decoded(g, dfg_arg(g, n, 1));
 }
 
 /* op in {relax.matmul}: RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
 static void relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_r(g, n))
+    if (relax_clml_is_r(g, n))
         set[1] |= DFG_BIT(22); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
 }
 
@@ -6308,58 +6407,58 @@ void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
     relax_clml_clear(set);
     switch (dfg_op(g, n)) {
-    case OP_relax_clip:
+    case relax_clml_op_relax_clip:
         relax_clml_at_relax_clip(g, n, set);
         break;
-    case OP_relax_nn_relu:
+    case relax_clml_op_relax_nn_relu:
         relax_clml_at_relax_nn_relu(g, n, set);
         break;
     case DFG_GET:
         relax_clml_at_get(g, n, set);
         break;
-    case OP_relax_nn_batch_norm:
+    case relax_clml_op_relax_nn_batch_norm:
         relax_clml_at_relax_nn_batch_norm(g, n, set);
         break;
-    case OP_relax_add:
+    case relax_clml_op_relax_add:
         relax_clml_at_relax_add(g, n, set);
         break;
-    case OP_relax_nn_conv2d_transpose:
+    case relax_clml_op_relax_nn_conv2d_transpose:
         relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
         break;
-    case OP_relax_nn_conv2d:
+    case relax_clml_op_relax_nn_conv2d:
         relax_clml_at_relax_nn_conv2d(g, n, set);
         break;
-    case OP_relax_reshape:
+    case relax_clml_op_relax_reshape:
         relax_clml_at_relax_reshape(g, n, set);
         break;
-    case OP_relax_subtract:
+    case relax_clml_op_relax_subtract:
         relax_clml_at_relax_subtract(g, n, set);
         break;
-    case OP_relax_multiply:
+    case relax_clml_op_relax_multiply:
         relax_clml_at_relax_multiply(g, n, set);
         break;
-    case OP_relax_divide:
+    case relax_clml_op_relax_divide:
         relax_clml_at_relax_divide(g, n, set);
         break;
-    case OP_relax_maximum:
+    case relax_clml_op_relax_maximum:
         relax_clml_at_relax_maximum(g, n, set);
         break;
-    case OP_relax_minimum:
+    case relax_clml_op_relax_minimum:
         relax_clml_at_relax_minimum(g, n, set);
         break;
-    case OP_relax_nn_softmax:
+    case relax_clml_op_relax_nn_softmax:
         relax_clml_at_relax_nn_softmax(g, n, set);
         break;
-    case OP_relax_nn_max_pool2d:
+    case relax_clml_op_relax_nn_max_pool2d:
         relax_clml_at_relax_nn_max_pool2d(g, n, set);
         break;
-    case OP_relax_nn_avg_pool2d:
+    case relax_clml_op_relax_nn_avg_pool2d:
         relax_clml_at_relax_nn_avg_pool2d(g, n, set);
         break;
-    case OP_relax_mean:
+    case relax_clml_op_relax_mean:
         relax_clml_at_relax_mean(g, n, set);
         break;
-    case OP_relax_matmul:
+    case relax_clml_op_relax_matmul:
         relax_clml_at_relax_matmul(g, n, set);
         break;
     default:
@@ -6386,11 +6485,11 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
         switch (dfg_op(g, n)) {
-        case OP_relax_clip:
+        case relax_clml_op_relax_clip:
             relax_clml_clear(set);
             relax_clml_at_relax_clip(g, n, set);
             break;
-        case OP_relax_nn_relu:
+        case relax_clml_op_relax_nn_relu:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_relu(g, n, set);
             break;
@@ -6398,63 +6497,63 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
             relax_clml_clear(set);
             relax_clml_at_get(g, n, set);
             break;
-        case OP_relax_nn_batch_norm:
+        case relax_clml_op_relax_nn_batch_norm:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_batch_norm(g, n, set);
             break;
-        case OP_relax_add:
+        case relax_clml_op_relax_add:
             relax_clml_clear(set);
             relax_clml_at_relax_add(g, n, set);
             break;
-        case OP_relax_nn_conv2d_transpose:
+        case relax_clml_op_relax_nn_conv2d_transpose:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
             break;
-        case OP_relax_nn_conv2d:
+        case relax_clml_op_relax_nn_conv2d:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_conv2d(g, n, set);
             break;
-        case OP_relax_reshape:
+        case relax_clml_op_relax_reshape:
             relax_clml_clear(set);
             relax_clml_at_relax_reshape(g, n, set);
             break;
-        case OP_relax_subtract:
+        case relax_clml_op_relax_subtract:
             relax_clml_clear(set);
             relax_clml_at_relax_subtract(g, n, set);
             break;
-        case OP_relax_multiply:
+        case relax_clml_op_relax_multiply:
             relax_clml_clear(set);
             relax_clml_at_relax_multiply(g, n, set);
             break;
-        case OP_relax_divide:
+        case relax_clml_op_relax_divide:
             relax_clml_clear(set);
             relax_clml_at_relax_divide(g, n, set);
             break;
-        case OP_relax_maximum:
+        case relax_clml_op_relax_maximum:
             relax_clml_clear(set);
             relax_clml_at_relax_maximum(g, n, set);
             break;
-        case OP_relax_minimum:
+        case relax_clml_op_relax_minimum:
             relax_clml_clear(set);
             relax_clml_at_relax_minimum(g, n, set);
             break;
-        case OP_relax_nn_softmax:
+        case relax_clml_op_relax_nn_softmax:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_softmax(g, n, set);
             break;
-        case OP_relax_nn_max_pool2d:
+        case relax_clml_op_relax_nn_max_pool2d:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_max_pool2d(g, n, set);
             break;
-        case OP_relax_nn_avg_pool2d:
+        case relax_clml_op_relax_nn_avg_pool2d:
             relax_clml_clear(set);
             relax_clml_at_relax_nn_avg_pool2d(g, n, set);
             break;
-        case OP_relax_mean:
+        case relax_clml_op_relax_mean:
             relax_clml_clear(set);
             relax_clml_at_relax_mean(g, n, set);
             break;
-        case OP_relax_matmul:
+        case relax_clml_op_relax_matmul:
             relax_clml_clear(set);
             relax_clml_at_relax_matmul(g, n, set);
             break;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x5087317b11380985 /* of this run of pat2c */
+#define RELAX_CLML_H 0xd9bf7339f341ead4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

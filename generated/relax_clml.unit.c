@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x5087317b11380985
+#if RELAX_CLML_H != 0xd9bf7339f341ead4
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1045,7 +1045,7 @@ static const struct dfg_part relax_clml_openclml_reshape_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_clml_openclml_reshape)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_clml_patterns[] = {
     {.name = "conv2d", .place = "relax_clml.pat:25", .n_captures = 2, .n_params = 2,
      .captures = relax_clml_conv2d_captures, .n_parts = 3, .parts = relax_clml_conv2d_parts,
      .match_size = sizeof(struct relax_clml_conv2d_match),
@@ -1771,14 +1771,14 @@ static const struct dfg_table_entry relax_clml_entries[] = {
 static const struct dfg_attr_text relax_clml_attrs[] = {
     { "Compiler", "\"openclml\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_clml_tables[] = {
     { .name = "relax_clml", .n = 87, .last_wins = false, .entries = relax_clml_entries, .n_words = 2,
       .n_attrs = 1, .attrs = relax_clml_attrs,
       .candidates = relax_clml_candidates_slot, .first = relax_clml_first_slot, .sweep = relax_clml_sweep_slot },
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_clml.pat */
+static const char *const relax_clml_imports[] = { "relax", NULL };
+static const char *const relax_clml_text_0[] = { /* relax_clml.pat */
     "// relax_clml.pat -- what Qualcomm's OpenCL ML SDK runs on an Adreno: 87 entries over Relax operators.\n"
     "//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/adreno/clml.py), whose passes take the\n"
@@ -1838,19 +1838,19 @@ static const char *const text_0[] = { /* relax_clml.pat */
     "    \"openclml.nn.global_avg_pool2d\" = mean;\n    \"openclml.reshape\" = relax.reshape(_, _);\n"
     "    \"openclml.dequant_matmul\" = dequant_matmul;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_clml.pat", UINT64_C(0x7708424ee57817d5), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source relax_clml_sources[] = {
+    {"relax_clml.pat", UINT64_C(0x7708424ee57817d5), relax_clml_text_0, (const uint32_t[]){1}, 1},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
 };
 extern const struct dfg_unit relax_clml_unit;
 const struct dfg_unit relax_clml_unit = {
     .abi = DFG_ABI,
     .name = "relax_clml",
-    .imports = imports,
+    .imports = relax_clml_imports,
     .names = &relax_clml_names,
-    .n_patterns = 94, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 94, .patterns = relax_clml_patterns,
+    .n_tables = 1, .tables = relax_clml_tables,
     .version = "0.1.0", .hash = UINT64_C(0x09f9dcc1fb0a81a2),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = relax_clml_sources, .law_limit = 64,
     .prefix = "relax_clml_",
 };

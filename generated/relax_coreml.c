@@ -1,43 +1,44 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xcaa685ea5261f255
+#if RELAX_COREML_H != 0xc068e7e7cfe4f19c
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_clip, OP_relax_expand_dims, OP_relax_matmul,
-    OP_relax_multiply, OP_relax_nn_avg_pool2d, OP_relax_nn_batch_flatten, OP_relax_nn_conv2d,
-    OP_relax_nn_relu, OP_relax_nn_softmax,
+    relax_coreml_op_relax_add = DFG_FIRST_OP, relax_coreml_op_relax_clip,
+    relax_coreml_op_relax_expand_dims, relax_coreml_op_relax_matmul, relax_coreml_op_relax_multiply,
+    relax_coreml_op_relax_nn_avg_pool2d, relax_coreml_op_relax_nn_batch_flatten,
+    relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu, relax_coreml_op_relax_nn_softmax,
 };
 enum {
-    ATTR_data_layout, ATTR_kernel_layout, ATTR_strides,
+    relax_coreml_attr_data_layout, relax_coreml_attr_kernel_layout, relax_coreml_attr_strides,
 };
 enum {
-    STR_NCHW, STR_OIHW,
+    relax_coreml_str_NCHW, relax_coreml_str_OIHW,
 };
-static const char *const op_names[] = {
+static const char *const relax_coreml_op_names[] = {
     "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply",
     "relax.nn.avg_pool2d", "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu",
     "relax.nn.softmax",
 };
-static const char *const attr_names[] = {
+static const char *const relax_coreml_attr_names[] = {
     "data_layout", "kernel_layout", "strides",
 };
-static const char *const str_names[] = {
+static const char *const relax_coreml_str_names[] = {
     "NCHW", "OIHW",
 };
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_coreml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names relax_coreml_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 10,
-    .ops = op_names,
+    .ops = relax_coreml_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = relax_coreml_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = relax_coreml_str_names,
 };
 
 /* relax_coreml.pat:11
@@ -49,11 +50,11 @@ const struct dfg_names relax_coreml_names = {
  */
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_coreml_attr_data_layout, relax_coreml_str_NCHW, relax_coreml_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_coreml_attr_kernel_layout, relax_coreml_str_OIHW, relax_coreml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -63,8 +64,10 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     if (dfg_same_dtype(g, x, w) != DFG_TRUE)
         return false;
     /* where c.strides[0] == c.strides[1] */
-    if (!dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(0)),
-                dfg_at(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1))))
+    if (!dfg_eq(dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
+                       dfg_int(0)),
+                dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
+                       dfg_int(1))))
         return false;
     *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -83,7 +86,7 @@ bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
 bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -111,7 +114,7 @@ bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -138,7 +141,7 @@ bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct r
  */
 static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
@@ -166,7 +169,7 @@ bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
@@ -194,7 +197,7 @@ bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
@@ -223,7 +226,7 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
 static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
@@ -252,7 +255,7 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
@@ -280,7 +283,7 @@ bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -315,7 +318,7 @@ bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -347,11 +350,11 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_COREML_COREML_MATMUL: exact but for closures */
         struct relax_coreml_coreml_matmul_match m;
-        return g->body == NULL || relax_coreml_coreml_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_matmul_match(g, n, &m);
     }
     case 1: { /* RELAX_COREML_COREML_CLIP: exact but for closures */
         struct relax_coreml_coreml_clip_match m;
-        return g->body == NULL || relax_coreml_coreml_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_clip_match(g, n, &m);
     }
     case 2: { /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
         struct relax_coreml_conv2d_match m;
@@ -359,31 +362,31 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 3: { /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
         struct relax_coreml_coreml_nn_batch_flatten_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
     }
     case 4: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
         struct relax_coreml_coreml_nn_avg_pool2d_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
     }
     case 5: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
         struct relax_coreml_coreml_expand_dims_match m;
-        return g->body == NULL || relax_coreml_coreml_expand_dims_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_expand_dims_match(g, n, &m);
     }
     case 6: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
         struct relax_coreml_coreml_nn_relu_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_relu_match(g, n, &m);
     }
     case 7: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
         struct relax_coreml_coreml_nn_softmax_match m;
-        return g->body == NULL || relax_coreml_coreml_nn_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_nn_softmax_match(g, n, &m);
     }
     case 8: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
         struct relax_coreml_coreml_multiply_match m;
-        return g->body == NULL || relax_coreml_coreml_multiply_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_multiply_match(g, n, &m);
     }
     case 9: { /* RELAX_COREML_COREML_ADD: exact but for closures */
         struct relax_coreml_coreml_add_match m;
-        return g->body == NULL || relax_coreml_coreml_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_coreml_coreml_add_match(g, n, &m);
     }
     default:
         return false;
@@ -391,15 +394,15 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* relax_coreml.pat:12  relax.nn.conv2d(x, w & const); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool relax_coreml_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
+        && dfg_str_is(g, n, relax_coreml_attr_data_layout, relax_coreml_str_NCHW, relax_coreml_str_NCHW)
+        && dfg_str_is(g, n, relax_coreml_attr_kernel_layout, relax_coreml_str_OIHW, relax_coreml_str_OIHW);
 }
 
 /* relax_coreml.pat:27  relax.clip(_, const, const); the operator is known */
-static inline bool is_coreml_clip(const dfg_graph *g, dfg_node n)
+static inline bool relax_coreml_is_coreml_clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
@@ -408,25 +411,25 @@ static inline bool is_coreml_clip(const dfg_graph *g, dfg_node n)
 uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_add:
+    case relax_coreml_op_relax_add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case OP_relax_multiply:
+    case relax_coreml_op_relax_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case OP_relax_nn_softmax:
+    case relax_coreml_op_relax_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case OP_relax_nn_relu:
+    case relax_coreml_op_relax_nn_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case OP_relax_expand_dims:
+    case relax_coreml_op_relax_expand_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
-    case OP_relax_nn_avg_pool2d:
+    case relax_coreml_op_relax_nn_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case OP_relax_nn_batch_flatten:
+    case relax_coreml_op_relax_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
-    case OP_relax_nn_conv2d:
-        return is_c(g, n) ? DFG_BIT(2) : 0;
-    case OP_relax_clip:
-        return is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
-    case OP_relax_matmul:
+    case relax_coreml_op_relax_nn_conv2d:
+        return relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0;
+    case relax_coreml_op_relax_clip:
+        return relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
+    case relax_coreml_op_relax_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
     default:
         return 0;
@@ -449,34 +452,34 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_add:
+        case relax_coreml_op_relax_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
             break;
-        case OP_relax_multiply:
+        case relax_coreml_op_relax_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
             break;
-        case OP_relax_nn_softmax:
+        case relax_coreml_op_relax_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
             break;
-        case OP_relax_nn_relu:
+        case relax_coreml_op_relax_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
             break;
-        case OP_relax_expand_dims:
+        case relax_coreml_op_relax_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
             break;
-        case OP_relax_nn_avg_pool2d:
+        case relax_coreml_op_relax_nn_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
             break;
-        case OP_relax_nn_batch_flatten:
+        case relax_coreml_op_relax_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
             break;
-        case OP_relax_nn_conv2d:
-            set = is_c(g, n) ? DFG_BIT(2) : 0;
+        case relax_coreml_op_relax_nn_conv2d:
+            set = relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0;
             break;
-        case OP_relax_clip:
-            set = is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
+        case relax_coreml_op_relax_clip:
+            set = relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
             break;
-        case OP_relax_matmul:
+        case relax_coreml_op_relax_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xcaa685ea5261f255 /* of this run of pat2c */
+#define RELAX_COREML_H 0xc068e7e7cfe4f19c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

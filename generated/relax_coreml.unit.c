@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xcaa685ea5261f255
+#if RELAX_COREML_H != 0xc068e7e7cfe4f19c
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,7 @@ static const struct dfg_part relax_coreml_coreml_matmul_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_coreml_coreml_matmul)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_coreml_patterns[] = {
     {.name = "conv2d", .place = "relax_coreml.pat:11", .n_captures = 3, .n_params = 2,
      .captures = relax_coreml_conv2d_captures, .n_parts = 4, .parts = relax_coreml_conv2d_parts,
      .match_size = sizeof(struct relax_coreml_conv2d_match),
@@ -145,14 +145,14 @@ static const struct dfg_table_entry relax_coreml_entries[] = {
 static const struct dfg_attr_text relax_coreml_attrs[] = {
     { "Compiler", "\"coreml\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_coreml_tables[] = {
     { .name = "relax_coreml", .n = 10, .last_wins = true, .entries = relax_coreml_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_coreml_attrs,
       .candidates = relax_coreml_candidates_slot, .first = relax_coreml_first_slot, .sweep = relax_coreml_sweep_slot },
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_coreml.pat */
+static const char *const relax_coreml_imports[] = { "relax", NULL };
+static const char *const relax_coreml_text_0[] = { /* relax_coreml.pat */
     "// relax_coreml.pat -- what Apple's Core ML can run: 10 entries over Relax operators.\n//\n"
     "// Names and order are those of TVM 0.27 (relax/backend/metal/coreml.py), where nothing is asked of them\n"
     "// and what the converter can't do fails later.  Repairs:\n"
@@ -173,19 +173,19 @@ static const char *const text_0[] = { /* relax_coreml.pat */
     "    \"coreml.clip\"              = relax.clip(_, const, const);\n"
     "    \"coreml.matmul\"            = relax.matmul(_, _);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_coreml.pat", UINT64_C(0x11af0e6e7d030df8), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source relax_coreml_sources[] = {
+    {"relax_coreml.pat", UINT64_C(0x11af0e6e7d030df8), relax_coreml_text_0, (const uint32_t[]){1}, 1},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
 };
 extern const struct dfg_unit relax_coreml_unit;
 const struct dfg_unit relax_coreml_unit = {
     .abi = DFG_ABI,
     .name = "relax_coreml",
-    .imports = imports,
+    .imports = relax_coreml_imports,
     .names = &relax_coreml_names,
-    .n_patterns = 10, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 10, .patterns = relax_coreml_patterns,
+    .n_tables = 1, .tables = relax_coreml_tables,
     .version = "0.1.0", .hash = UINT64_C(0x02be5b73b7130038),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = relax_coreml_sources, .law_limit = 64,
     .prefix = "relax_coreml_",
 };

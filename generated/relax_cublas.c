@@ -1,22 +1,23 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xedf3270cb5ac60c9
+#if RELAX_CUBLAS_H != 0x648b80bcce0fac0c
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_dequantize, OP_relax_matmul,
-    OP_relax_multiply, OP_relax_nn_gelu, OP_relax_nn_relu, OP_relax_permute_dims,
+    relax_cublas_op_relax_add = DFG_FIRST_OP, relax_cublas_op_relax_astype,
+    relax_cublas_op_relax_dequantize, relax_cublas_op_relax_matmul, relax_cublas_op_relax_multiply,
+    relax_cublas_op_relax_nn_gelu, relax_cublas_op_relax_nn_relu, relax_cublas_op_relax_permute_dims,
 };
 enum {
-    ATTR_axes,
+    relax_cublas_attr_axes,
 };
-static const char *const op_names[] = {
+static const char *const relax_cublas_op_names[] = {
     "relax.add", "relax.astype", "relax.dequantize", "relax.matmul", "relax.multiply", "relax.nn.gelu",
     "relax.nn.relu", "relax.permute_dims",
 };
-static const char *const attr_names[] = {
+static const char *const relax_cublas_attr_names[] = {
     "axes",
 };
 
@@ -24,29 +25,30 @@ const struct dfg_names relax_cublas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 8,
-    .ops = op_names,
+    .ops = relax_cublas_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = relax_cublas_attr_names,
 };
 
 const struct relax_cublas_options relax_cublas_default_options = {
     .open_batches = false,
 };
 
-static const struct relax_cublas_options *options(const dfg_graph *g)
+static const struct relax_cublas_options *relax_cublas_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_cublas_default_options;
+    const struct relax_cublas_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_cublas_default_options;
 }
 
 /* relax_cublas.pat:23
  * cond static_reduction(a) = present(a.shape[-1] + 0);
  */
-static bool static_reduction(const dfg_graph *g, dfg_node a)
+static bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static enum dfg_tri relax_cublas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
+static enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
@@ -60,7 +62,7 @@ static enum dfg_tri relax_cublas_same1(const dfg_graph *g, dfg_node a, dfg_node 
     return all;
 }
 
-static dfg_val relax_cublas_prod2(const dfg_graph *g, dfg_node a)
+static dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -69,7 +71,7 @@ static dfg_val relax_cublas_prod2(const dfg_graph *g, dfg_node a)
     return total;
 }
 
-static dfg_val relax_cublas_prod3(const dfg_graph *g, dfg_node b)
+static dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -78,7 +80,7 @@ static dfg_val relax_cublas_prod3(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static dfg_val relax_cublas_prod4(const dfg_graph *g, dfg_node x)
+static dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -90,9 +92,9 @@ static dfg_val relax_cublas_prod4(const dfg_graph *g, dfg_node x)
 /* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
-static bool open_batch(const dfg_graph *g, dfg_node x)
+static bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
 {
-    return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod4(g, x));
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod_3(g, x));
 }
 
 /* relax_cublas.pat:34
@@ -103,20 +105,21 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
  *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
-static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return relax_cublas_same1(g, a, b) == DFG_TRUE
-        || (dfg_known(relax_cublas_prod2(g, a))
-            && dfg_dim_eq(g, relax_cublas_prod2(g, a), relax_cublas_prod3(g, b)))
-        || dfg_dim_eq(g, relax_cublas_prod3(g, b), dfg_int(1))
-        || (options(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
-            && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
+    return relax_cublas_same(g, a, b) == DFG_TRUE
+        || (dfg_known(relax_cublas_prod(g, a))
+            && dfg_dim_eq(g, relax_cublas_prod(g, a), relax_cublas_prod_2(g, b)))
+        || dfg_dim_eq(g, relax_cublas_prod_2(g, b), dfg_int(1))
+        || (relax_cublas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
+            && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
+            && (relax_cublas_open_batch(g, a) || relax_cublas_open_batch(g, b)));
 }
 
 /* relax_cublas.pat:19
  * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
-static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_cublas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
@@ -125,7 +128,7 @@ static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 /* relax_cublas.pat:20
  * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
  */
-static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_cublas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
@@ -133,7 +136,7 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 /* relax_cublas.pat:25
  * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
  */
-static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
@@ -148,18 +151,19 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where static_reduction(a) */
-    if (!static_reduction(g, a))
+    if (!relax_cublas_static_reduction(g, a))
         return false;
     /* where batches(a, b) */
-    if (!batches(g, a, b))
+    if (!relax_cublas_batches(g, a, b))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+    if (!(relax_cublas_same_floats(g, a, b)
+          || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
         return false;
     *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -172,9 +176,9 @@ bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
     return relax_cublas_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri relax_cublas_same5(const dfg_graph *g, dfg_node b, dfg_node t)
+static enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
-    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list = dfg_attr(g, t, relax_cublas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
@@ -202,16 +206,16 @@ static enum dfg_tri relax_cublas_same5(const dfg_graph *g, dfg_node b, dfg_node 
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static bool relax_cublas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
-    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
-        || relax_cublas_same5(g, b, t) == DFG_TRUE;
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cublas_attr_axes)))
+        || relax_cublas_same_2(g, b, t) == DFG_TRUE;
 }
 
 /* relax_cublas.pat:21
  * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
  */
-static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
@@ -222,7 +226,7 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
  */
-static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+static bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
         && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
@@ -247,29 +251,30 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
  */
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
+    if (!relax_cublas_swaps_last(g, t, b))
         return false;
     /* where static_reduction(a) */
-    if (!static_reduction(g, a))
+    if (!relax_cublas_static_reduction(g, a))
         return false;
     /* where batches(a, b) */
-    if (!batches(g, a, b))
+    if (!relax_cublas_batches(g, a, b))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
-    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-          || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
-              && aligned(g, b, n))))
+    if (!(relax_cublas_same_floats(g, a, b)
+          || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+          || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+              && relax_cublas_aligned(g, b, n))))
         return false;
     *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
             .r = n};
@@ -283,7 +288,7 @@ bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
     return relax_cublas_transposed_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val relax_cublas_prod6(const dfg_graph *g, dfg_node b)
+static dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -295,10 +300,10 @@ static dfg_val relax_cublas_prod6(const dfg_graph *g, dfg_node b)
 /* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
-static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+static bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
-        && dfg_dim_le(g, relax_cublas_prod6(g, b), dfg_int(1));
+        && dfg_dim_le(g, relax_cublas_prod_4(g, b), dfg_int(1));
 }
 
 /* relax_cublas.pat:58
@@ -311,11 +316,11 @@ static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -323,19 +328,20 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, p))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_biased_match){.root = n, .a = a, .b = b, .bias = bias,
                 .p = p}))
@@ -365,40 +371,41 @@ bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cubl
 bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, b))
+        if (!relax_cublas_swaps_last(g, t, b))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, b, p))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_cublas_aligned(g, b, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_transposed_biased_whole){.m = {.root = n, .a = a, .b = b,
                 .bias = bias, .p = p}, .t = t}.m))
@@ -424,14 +431,14 @@ bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct
  */
 static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_dequantize, 3))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, r, relax_cublas_op_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node t = dfg_arg(g, r, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node scale = dfg_arg(g, n, 1);
@@ -443,19 +450,20 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;
     /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, b))
+    if (!relax_cublas_swaps_last(g, t, b))
         return false;
     /* where static_reduction(a) */
-    if (!static_reduction(g, a))
+    if (!relax_cublas_static_reduction(g, a))
         return false;
     /* where batches(a, b) */
-    if (!batches(g, a, b))
+    if (!relax_cublas_batches(g, a, b))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
-    if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-          || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
-              && aligned(g, b, r))))
+    if (!(relax_cublas_same_floats(g, a, b)
+          || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+          || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
+              && relax_cublas_aligned(g, b, r))))
         return false;
     *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
             .zero_point = zero_point}, .r = r, .a = a, .t = t, .b = b, .x = scale};
@@ -485,22 +493,22 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
 bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap);
-    if (!dfg_calls_with(g, r, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, r, relax_cublas_op_relax_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node t = dfg_arg(g, r, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
         return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
-    if (!dfg_calls_with(g, multiply_2, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
         dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
@@ -512,19 +520,20 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, t, multiply_2}, 4))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, b))
+        if (!relax_cublas_swaps_last(g, t, b))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, b, r))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_cublas_aligned(g, b, r))))
             continue;
         if (accept(ctx, &(struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
                 .scale_b = scale_b}, .multiply = multiply, .r = r, .a = a, .t = t,
@@ -551,14 +560,14 @@ bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cubl
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -566,19 +575,20 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n}, .add = add,
                 .p = p, .a = a, .b = b, .bias = bias}.m))
@@ -604,14 +614,14 @@ bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, 
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node b = dfg_arg(g, p, 1);
@@ -619,19 +629,20 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n}, .add = add,
                 .p = p, .a = a, .b = b, .bias = bias}.m))
@@ -657,43 +668,44 @@ bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, 
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, b))
+        if (!relax_cublas_swaps_last(g, t, b))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, b, p))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_cublas_aligned(g, b, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
@@ -719,43 +731,44 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, d
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_cublas_op_relax_matmul, 2))
             continue;
         dfg_node a = dfg_arg(g, p, 0);
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
             continue;
         dfg_node b = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, b))
+        if (!relax_cublas_swaps_last(g, t, b))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, a))
+        if (!relax_cublas_static_reduction(g, a))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, a, b))
+        if (!relax_cublas_batches(g, a, b))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, a, b) || (same_i8_holds(g, a, b) && fours(g, a, b))
-              || (same_f8_holds(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, b, p))))
+        if (!(relax_cublas_same_floats(g, a, b)
+              || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))
+              || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_cublas_aligned(g, b, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, bias, p))
+        if (!relax_cublas_bias_of(g, bias, p))
             continue;
         if (accept(ctx, &(struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = add, .p = p, .a = a, .t = t, .b = b, .bias = bias}.m))
@@ -833,19 +846,19 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         set |= DFG_BIT(9); /* RELAX_CUBLAS_CUBLAS_MATMUL */
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        if (dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
             set |= DFG_BIT(5); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED */
     }
     return set;
 }
 
 /* relax_cublas.pat:52  relax.matmul(a, t) */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool relax_cublas_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    return dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS,
@@ -856,10 +869,10 @@ static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_relax_matmul) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, OP_relax_matmul) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, relax_cublas_op_relax_matmul) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, relax_cublas_op_relax_matmul) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(4); /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS ... */
-        if (is_r(g, a0) || is_r(g, a1))
+        if (relax_cublas_is_r(g, a0) || relax_cublas_is_r(g, a1))
             set |= DFG_BIT(0); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS ... */
     }
     return set;
@@ -872,26 +885,26 @@ static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_add))
+        if (dfg_calls(g, a0, relax_cublas_op_relax_add))
             set |= relax_cublas_part(g, a0);
     }
     return set;
 }
 
 /* relax_cublas.pat:69  relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_p ...; the operator is known */
-static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
+static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
+    return relax_cublas_is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* relax_cublas.pat:71  relax.multiply(scale_a : [1], scale_b : [1]) */
-static inline bool is_relax_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -900,35 +913,36 @@ static inline bool is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_cublas.pat:71  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
-static inline bool is_relax_multiply(const dfg_graph *g, dfg_node n)
+static inline bool relax_cublas_is_relax_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_r(g, dfg_arg(g, n, 0)) && is_relax_multiply_2(g, dfg_arg(g, n, 1)))
-        || (is_relax_multiply_2(g, dfg_arg(g, n, 0)) && is_r(g, dfg_arg(g, n, 1)));
+    return (relax_cublas_is_r(g, dfg_arg(g, n, 0)) && relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 1)))
+        || (relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 0))
+            && relax_cublas_is_r(g, dfg_arg(g, n, 1)));
 }
 
 /* relax_cublas.pat:71  relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1 ...; the operator is known */
-static inline bool is_scaled(const dfg_graph *g, dfg_node n)
+static inline bool relax_cublas_is_scaled(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_relax_multiply(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cublas_is_relax_multiply(g, dfg_arg(g, n, 0));
 }
 
 uint64_t relax_cublas_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_matmul:
+    case relax_cublas_op_relax_matmul:
         return relax_cublas_at_relax_matmul(g, n);
-    case OP_relax_add:
+    case relax_cublas_op_relax_add:
         return relax_cublas_part(g, n) << 4;
-    case OP_relax_nn_relu:
+    case relax_cublas_op_relax_nn_relu:
         return relax_cublas_part_2(g, n) << 3;
-    case OP_relax_nn_gelu:
+    case relax_cublas_op_relax_nn_gelu:
         return relax_cublas_part_2(g, n) << 2;
-    case OP_relax_dequantize:
-        return is_dequantized(g, n) ? DFG_BIT(1) : 0;
-    case OP_relax_astype:
-        return is_scaled(g, n) ? DFG_BIT(0) : 0;
+    case relax_cublas_op_relax_dequantize:
+        return relax_cublas_is_dequantized(g, n) ? DFG_BIT(1) : 0;
+    case relax_cublas_op_relax_astype:
+        return relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0;
     default:
         return 0;
     }
@@ -950,23 +964,23 @@ size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_matmul:
+        case relax_cublas_op_relax_matmul:
             set = relax_cublas_at_relax_matmul(g, n);
             break;
-        case OP_relax_add:
+        case relax_cublas_op_relax_add:
             set = relax_cublas_part(g, n) << 4;
             break;
-        case OP_relax_nn_relu:
+        case relax_cublas_op_relax_nn_relu:
             set = relax_cublas_part_2(g, n) << 3;
             break;
-        case OP_relax_nn_gelu:
+        case relax_cublas_op_relax_nn_gelu:
             set = relax_cublas_part_2(g, n) << 2;
             break;
-        case OP_relax_dequantize:
-            set = is_dequantized(g, n) ? DFG_BIT(1) : 0;
+        case relax_cublas_op_relax_dequantize:
+            set = relax_cublas_is_dequantized(g, n) ? DFG_BIT(1) : 0;
             break;
-        case OP_relax_astype:
-            set = is_scaled(g, n) ? DFG_BIT(0) : 0;
+        case relax_cublas_op_relax_astype:
+            set = relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0;
             break;
         default:
             continue;

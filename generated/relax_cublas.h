@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xedf3270cb5ac60c9 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x648b80bcce0fac0c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

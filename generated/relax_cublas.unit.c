@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xedf3270cb5ac60c9
+#if RELAX_CUBLAS_H != 0x648b80bcce0fac0c
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -102,7 +102,7 @@ static const struct dfg_part relax_cublas_cublas_matmul_transposed_bias_gelu_par
 #undef AT
 DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_gelu)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_cublas_patterns[] = {
     {.name = "product", .place = "relax_cublas.pat:45", .n_captures = 3, .n_params = 2,
      .captures = relax_cublas_product_captures, .n_parts = 3, .parts = relax_cublas_product_parts,
      .match_size = sizeof(struct relax_cublas_product_match),
@@ -178,18 +178,18 @@ static const struct dfg_table_entry relax_cublas_entries[] = {
 static const struct dfg_attr_text relax_cublas_attrs[] = {
     { "Compiler", "\"cublas\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_cublas_tables[] = {
     { .name = "relax_cublas", .n = 10, .last_wins = true, .entries = relax_cublas_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_cublas_attrs,
       .candidates = relax_cublas_candidates_slot, .first = relax_cublas_first_slot, .sweep = relax_cublas_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param relax_cublas_params[] = {
     {"open_batches", offsetof(struct relax_cublas_options, open_batches)},
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_cublas.pat */
+static const char *const relax_cublas_imports[] = { "relax", NULL };
+static const char *const relax_cublas_text_0[] = { /* relax_cublas.pat */
     "// relax_cublas.pat -- matrix products that cuBLAS can run: 10 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cublas.py); of two entries\n"
     "// that match the later one is taken.  A value inside that is used outside blocks an entry there, as\n"
@@ -246,7 +246,7 @@ static const char *const text_0[] = { /* relax_cublas.pat */
     "    \"cublas.matmul_transposed_dequantize\" = dequantized;\n"
     "    \"cublas.matmul_transposed_multiply\"   = scaled;\n}\n",
     NULL};
-static const char *const text_2[] = { /* relax_conditions.pat */
+static const char *const relax_cublas_text_2[] = { /* relax_conditions.pat */
     "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
     "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
     "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
@@ -257,22 +257,22 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source relax_cublas_sources[] = {
+    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), relax_cublas_text_0, (const uint32_t[]){1, 2}, 2},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), relax_cublas_text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cublas_unit;
 const struct dfg_unit relax_cublas_unit = {
     .abi = DFG_ABI,
     .name = "relax_cublas",
-    .imports = imports,
+    .imports = relax_cublas_imports,
     .names = &relax_cublas_names,
-    .n_patterns = 10, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 10, .patterns = relax_cublas_patterns,
+    .n_tables = 1, .tables = relax_cublas_tables,
     .version = "0.1.0", .hash = UINT64_C(0x131733387a899578),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = relax_cublas_sources, .law_limit = 64,
     .prefix = "relax_cublas_",
-    .n_params = 1, .params = params,
+    .n_params = 1, .params = relax_cublas_params,
     .options = &relax_cublas_default_options, .options_size = sizeof(struct relax_cublas_options),
 };

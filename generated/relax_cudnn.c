@@ -1,43 +1,46 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xca267aa2fda81b53
+#if RELAX_CUDNN_H != 0xaeab87e6d88011c9
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_nn_attention, OP_relax_nn_conv2d, OP_relax_nn_relu,
-    OP_relax_permute_dims, OP_relax_reshape, OP_relax_split,
+    relax_cudnn_op_relax_add = DFG_FIRST_OP, relax_cudnn_op_relax_nn_attention,
+    relax_cudnn_op_relax_nn_conv2d, relax_cudnn_op_relax_nn_relu, relax_cudnn_op_relax_permute_dims,
+    relax_cudnn_op_relax_reshape, relax_cudnn_op_relax_split,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_causal_mask, ATTR_data_layout, ATTR_kernel_layout, ATTR_out_layout,
-    ATTR_padding, ATTR_window_size,
+    relax_cudnn_attr_axes, relax_cudnn_attr_axis, relax_cudnn_attr_causal_mask,
+    relax_cudnn_attr_data_layout, relax_cudnn_attr_kernel_layout, relax_cudnn_attr_out_layout,
+    relax_cudnn_attr_padding, relax_cudnn_attr_window_size,
 };
 enum {
-    STR_NCHW, STR_NHWC, STR_O, STR_OHWI, STR_OIHW, STR_empty,
+    relax_cudnn_str_NCHW, relax_cudnn_str_NHWC, relax_cudnn_str_O, relax_cudnn_str_OHWI,
+    relax_cudnn_str_OIHW, relax_cudnn_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const relax_cudnn_op_names[] = {
     "relax.add", "relax.nn.attention", "relax.nn.conv2d", "relax.nn.relu", "relax.permute_dims",
     "relax.reshape", "relax.split",
 };
-static const char *const attr_names[] = {
+static const char *const relax_cudnn_attr_names[] = {
     "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding",
     "window_size",
 };
-static const char *const str_names[] = {
+static const char *const relax_cudnn_str_names[] = {
     "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
 };
-static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_cudnn_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names relax_cudnn_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 7,
-    .ops = op_names,
+    .ops = relax_cudnn_op_names,
     .n_attrs = 8,
-    .attrs = attr_names,
+    .attrs = relax_cudnn_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = relax_cudnn_str_names,
 };
 
 /* relax_cudnn.pat:15
@@ -48,25 +51,36 @@ const struct dfg_names relax_cudnn_names = {
  *     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
  *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
  */
-static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
         && (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
-        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-             && dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-                && dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)))
-        && (!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-            || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-            || dfg_member(dfg_attr(g, c, ATTR_out_layout),
-                          dfg_attr_or(g, c, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+        && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
+             && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OHWI,
+                           relax_cudnn_str_OIHW))
+            || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
+                && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OIHW,
+                              relax_cudnn_str_OIHW)))
+        && (!dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
+            || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
+            || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
+                          dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
                == DFG_TRUE)
-        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)))),
+        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                                 dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
                    dfg_int(4))
-            || (dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(0)),
-                       dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(2)))
-                && dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0_0_0, 4)), dfg_int(3)))));
+            || (dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                          dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                              dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                          dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                              dfg_int(2)))
+                && dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                             dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                                 dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                             dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                                 dfg_int(3)))));
 }
 
 /* relax_cudnn.pat:22
@@ -78,12 +92,12 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
  */
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!conv2d_ok(g, n, x, w))
+    if (!relax_cudnn_conv2d_ok(g, n, x, w))
         return false;
     *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -102,14 +116,16 @@ bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+static bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_O)))
-        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                                 dfg_str(g, relax_cudnn_str_OIHW)),
+                                     dfg_str(g, relax_cudnn_str_O)))
+        && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
              && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+            || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
                 && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
@@ -123,11 +139,11 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w
 bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_cudnn_op_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -135,10 +151,10 @@ bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!relax_cudnn_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c, w) */
-        if (!one_a_channel(g, b, c, w))
+        if (!relax_cudnn_one_a_channel(g, b, c, w))
             continue;
         if (accept(ctx, &(struct relax_cudnn_biased_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -160,16 +176,16 @@ bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 /* relax_cudnn.pat:34
  * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
  */
-static bool attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
+static bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
 {
-    return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, ATTR_causal_mask))
-        && !dfg_known(dfg_attr(g, a, ATTR_window_size));
+    return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_causal_mask))
+        && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_window_size));
 }
 
 /* relax_cudnn.pat:36
  * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
  */
-static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
+static bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
     return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
@@ -188,21 +204,23 @@ static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
  */
 static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, q, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, q, relax_cudnn_op_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, q, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 2, 0))
+    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1))
+        return false;
+    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 2, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
     dfg_node x_2 = dfg_arg(g, q, 1);
     dfg_node k = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, k, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, k, relax_cudnn_op_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, k, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -211,7 +229,7 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node x_2_2 = dfg_arg(g, k, 1);
     dfg_node v = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, v, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, v, relax_cudnn_op_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, v, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -225,16 +243,16 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
     if (dfg_rank(g, x) != 3)
         return false;
     /* where attention_ok(a, x) */
-    if (!attention_ok(g, n, x))
+    if (!relax_cudnn_attention_ok(g, n, x))
         return false;
     /* where heads(q, x) */
-    if (!heads(g, q, x))
+    if (!relax_cudnn_heads(g, q, x))
         return false;
     /* where heads(k, x) */
-    if (!heads(g, k, x))
+    if (!relax_cudnn_heads(g, k, x))
         return false;
     /* where heads(v, x) */
-    if (!heads(g, v, x))
+    if (!relax_cudnn_heads(g, v, x))
         return false;
     *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
             .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
@@ -263,9 +281,10 @@ bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_cudnn_attr_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
@@ -289,31 +308,34 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_cudnn_attr_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
+                     false))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, a, OP_relax_nn_attention, 3))
+    if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3))
         return false;
     dfg_node permute_dims = dfg_arg(g, a, 0);
-    if (!dfg_calls_argc(g, permute_dims, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, permute_dims, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims, relax_cudnn_attr_axes,
+                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
     dfg_node get = dfg_arg(g, permute_dims, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 3, 0))
+    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1))
+        return false;
+    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
     dfg_node permute_dims_2 = dfg_arg(g, a, 1);
-    if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, permute_dims_2, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_2, relax_cudnn_attr_axes,
+                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
     dfg_node get_2 = dfg_arg(g, permute_dims_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -321,10 +343,10 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
     dfg_node permute_dims_3 = dfg_arg(g, a, 2);
-    if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
+    if (!dfg_calls_argc(g, permute_dims_3, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, permute_dims_3, relax_cudnn_attr_axes,
+                     DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
     dfg_node get_3 = dfg_arg(g, permute_dims_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -340,7 +362,7 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (dfg_rank(g, x) != 4)
         return false;
     /* where attention_ok(a, x) */
-    if (!attention_ok(g, a, x))
+    if (!relax_cudnn_attention_ok(g, a, x))
         return false;
     *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
             .parts = parts, .a = a}, .permute_dims = permute_dims,
@@ -371,14 +393,14 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cudnn_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_cudnn_op_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -386,10 +408,10 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_n
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
+        if (!relax_cudnn_conv2d_ok(g, c, x, w))
             continue;
         /* where one_a_channel(b, c, w) */
-        if (!one_a_channel(g, b, c, w))
+        if (!relax_cudnn_one_a_channel(g, b, c, w))
             continue;
         if (accept(ctx, &(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
                 .add = add, .c = c, .x = x, .w = w, .b = b}.m))
@@ -441,126 +463,134 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* relax_cudnn.pat:30  relax.add(c, b) */
-static inline bool is_biased(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_biased(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
+    return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a1, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
 /* relax_cudnn.pat:59  relax.nn.relu(biased); the operator is known */
-static inline bool is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cudnn_is_biased(g, dfg_arg(g, n, 0));
 }
 
 /* relax_cudnn.pat:39  parts.0 */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 2, 0);
+    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
+        && dfg_int_is(g, a0, relax_cudnn_attr_axis, 2, 0);
 }
 
 /* relax_cudnn.pat:39  relax.reshape(parts.0, _) */
-static inline bool is_q(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_cudnn_op_relax_reshape) && dfg_has_args(g, n, 2)
+        && relax_cudnn_is_node(g, dfg_arg(g, n, 0));
 }
 
 /* relax_cudnn.pat:40  relax.reshape(parts.1, _) */
-static inline bool is_k(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
 
 /* relax_cudnn.pat:41  relax.reshape(parts.2, _) */
-static inline bool is_v(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
 
 /* relax_cudnn.pat:42  relax.nn.attention(q, k, v); the operator is known */
-static inline bool is_a(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && is_q(g, dfg_arg(g, n, 0)) && is_k(g, dfg_arg(g, n, 1))
-        && is_v(g, dfg_arg(g, n, 2));
+    return dfg_argc_is(g, n, 3) && relax_cudnn_is_q(g, dfg_arg(g, n, 0))
+        && relax_cudnn_is_k(g, dfg_arg(g, n, 1)) && relax_cudnn_is_v(g, dfg_arg(g, n, 2));
 }
 
 /* relax_cudnn.pat:50  parts.0 */
-static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 3, 0);
+    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
+        && dfg_int_is(g, a0, relax_cudnn_attr_axis, 3, 0);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
-static inline bool is_swapped_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_node_2(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+    return dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+        && relax_cudnn_is_node_2(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_cudnn_attr_axes,
+                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
-static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes,
+                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
-static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes,
+                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
 /* relax_cudnn.pat:50  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
-static inline bool is_a_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_a_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_attention) && dfg_argc_is(g, n, 3)
-        && is_swapped_2(g, dfg_arg(g, n, 0)) && is_swapped_3(g, dfg_arg(g, n, 1))
-        && is_swapped_4(g, dfg_arg(g, n, 2));
+    return dfg_calls(g, n, relax_cudnn_op_relax_nn_attention) && dfg_argc_is(g, n, 3)
+        && relax_cudnn_is_swapped_2(g, dfg_arg(g, n, 0)) && relax_cudnn_is_swapped_3(g, dfg_arg(g, n, 1))
+        && relax_cudnn_is_swapped_4(g, dfg_arg(g, n, 2));
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x); the operator is known */
-static inline bool is_swapped(const dfg_graph *g, dfg_node n)
+static inline bool relax_cudnn_is_swapped(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_a_2(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+    return dfg_argc_is(g, n, 1) && relax_cudnn_is_a_2(g, dfg_arg(g, n, 0))
+        && dfg_list_is(g, n, relax_cudnn_attr_axes,
+                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
 uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_nn_conv2d:
+    case relax_cudnn_op_relax_nn_conv2d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case OP_relax_add:
-        return is_biased(g, n) ? DFG_BIT(3) : 0;
-    case OP_relax_nn_relu:
-        return is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
-    case OP_relax_nn_attention:
-        return is_a(g, n) ? DFG_BIT(1) : 0;
-    case OP_relax_permute_dims:
-        return is_swapped(g, n) ? DFG_BIT(0) : 0;
+    case relax_cudnn_op_relax_add:
+        return relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0;
+    case relax_cudnn_op_relax_nn_relu:
+        return relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
+    case relax_cudnn_op_relax_nn_attention:
+        return relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0;
+    case relax_cudnn_op_relax_permute_dims:
+        return relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
     default:
         return 0;
     }
@@ -582,20 +612,20 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_nn_conv2d:
+        case relax_cudnn_op_relax_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
             break;
-        case OP_relax_add:
-            set = is_biased(g, n) ? DFG_BIT(3) : 0;
+        case relax_cudnn_op_relax_add:
+            set = relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0;
             break;
-        case OP_relax_nn_relu:
-            set = is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
+        case relax_cudnn_op_relax_nn_relu:
+            set = relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
             break;
-        case OP_relax_nn_attention:
-            set = is_a(g, n) ? DFG_BIT(1) : 0;
+        case relax_cudnn_op_relax_nn_attention:
+            set = relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0;
             break;
-        case OP_relax_permute_dims:
-            set = is_swapped(g, n) ? DFG_BIT(0) : 0;
+        case relax_cudnn_op_relax_permute_dims:
+            set = relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
             break;
         default:
             continue;

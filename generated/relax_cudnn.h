@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xca267aa2fda81b53 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xaeab87e6d88011c9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

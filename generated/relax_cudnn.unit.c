@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xca267aa2fda81b53
+#if RELAX_CUDNN_H != 0xaeab87e6d88011c9
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -68,7 +68,7 @@ static const struct dfg_part relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts[
 #undef AT
 DFG_PATTERN_SLOTS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_cudnn_patterns[] = {
     {.name = "conv2d", .place = "relax_cudnn.pat:22", .n_captures = 3, .n_params = 2,
      .captures = relax_cudnn_conv2d_captures, .n_parts = 3, .parts = relax_cudnn_conv2d_parts,
      .match_size = sizeof(struct relax_cudnn_conv2d_match),
@@ -118,14 +118,14 @@ static const struct dfg_table_entry relax_cudnn_entries[] = {
 static const struct dfg_attr_text relax_cudnn_attrs[] = {
     { "Compiler", "\"cudnn\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_cudnn_tables[] = {
     { .name = "relax_cudnn", .n = 5, .last_wins = true, .entries = relax_cudnn_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_cudnn_attrs,
       .candidates = relax_cudnn_candidates_slot, .first = relax_cudnn_first_slot, .sweep = relax_cudnn_sweep_slot },
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_cudnn.pat */
+static const char *const relax_cudnn_imports[] = { "relax", NULL };
+static const char *const relax_cudnn_text_0[] = { /* relax_cudnn.pat */
     "// relax_cudnn.pat -- what cuDNN can run: 5 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cudnn.py); of two entries\n"
     "// that match the later one is taken.  (The convolutions take NCHW and OIHW, too, whatever their names\n"
@@ -163,7 +163,7 @@ static const char *const text_0[] = { /* relax_cudnn.pat */
     "    \"cudnn.attention.BS3NH\"            = attention_bs3nh;\n"
     "    \"cudnn.attention.SBN3H\"            = attention_sbn3h;\n}\n",
     NULL};
-static const char *const text_2[] = { /* relax_conditions.pat */
+static const char *const relax_cudnn_text_2[] = { /* relax_conditions.pat */
     "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
     "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
     "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
@@ -174,20 +174,20 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_cudnn.pat", UINT64_C(0x8de4058f066b09d3), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source relax_cudnn_sources[] = {
+    {"relax_cudnn.pat", UINT64_C(0x8de4058f066b09d3), relax_cudnn_text_0, (const uint32_t[]){1, 2}, 2},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), relax_cudnn_text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cudnn_unit;
 const struct dfg_unit relax_cudnn_unit = {
     .abi = DFG_ABI,
     .name = "relax_cudnn",
-    .imports = imports,
+    .imports = relax_cudnn_imports,
     .names = &relax_cudnn_names,
-    .n_patterns = 6, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 6, .patterns = relax_cudnn_patterns,
+    .n_tables = 1, .tables = relax_cudnn_tables,
     .version = "0.1.0", .hash = UINT64_C(0x1cb8d0bcfb022678),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = relax_cudnn_sources, .law_limit = 64,
     .prefix = "relax_cudnn_",
 };

@@ -1,35 +1,41 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9250fa24c7968e91
+#if RELAX_CUTLASS_H != 0xa7546ec1dfe18570
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_astype, OP_relax_call_pure_packed, OP_relax_call_tir,
-    OP_relax_matmul, OP_relax_multiply, OP_relax_nn_attention, OP_relax_nn_attention_bias,
-    OP_relax_nn_attention_var_len, OP_relax_nn_conv2d, OP_relax_nn_gelu, OP_relax_nn_layer_norm,
-    OP_relax_nn_relu, OP_relax_nn_silu, OP_relax_permute_dims, OP_relax_reshape, OP_relax_split,
-    OP_relax_strided_slice,
+    relax_cutlass_op_relax_add = DFG_FIRST_OP, relax_cutlass_op_relax_astype,
+    relax_cutlass_op_relax_call_pure_packed, relax_cutlass_op_relax_call_tir,
+    relax_cutlass_op_relax_matmul, relax_cutlass_op_relax_multiply,
+    relax_cutlass_op_relax_nn_attention, relax_cutlass_op_relax_nn_attention_bias,
+    relax_cutlass_op_relax_nn_attention_var_len, relax_cutlass_op_relax_nn_conv2d,
+    relax_cutlass_op_relax_nn_gelu, relax_cutlass_op_relax_nn_layer_norm,
+    relax_cutlass_op_relax_nn_relu, relax_cutlass_op_relax_nn_silu,
+    relax_cutlass_op_relax_permute_dims, relax_cutlass_op_relax_reshape, relax_cutlass_op_relax_split,
+    relax_cutlass_op_relax_strided_slice,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_center, ATTR_data_layout, ATTR_groups, ATTR_indices_or_sections,
-    ATTR_kernel_layout, ATTR_out_layout, ATTR_scale,
+    relax_cutlass_attr_axes, relax_cutlass_attr_axis, relax_cutlass_attr_center,
+    relax_cutlass_attr_data_layout, relax_cutlass_attr_groups, relax_cutlass_attr_indices_or_sections,
+    relax_cutlass_attr_kernel_layout, relax_cutlass_attr_out_layout, relax_cutlass_attr_scale,
 };
 enum {
-    STR_NCHW, STR_NHWC, STR_OHWI, STR_OIHW, STR_cutlass_ft_preprocess_weight, STR_empty,
+    relax_cutlass_str_NCHW, relax_cutlass_str_NHWC, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW,
+    relax_cutlass_str_cutlass_ft_preprocess_weight, relax_cutlass_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const relax_cutlass_op_names[] = {
     "relax.add", "relax.astype", "relax.call_pure_packed", "relax.call_tir", "relax.matmul",
     "relax.multiply", "relax.nn.attention", "relax.nn.attention_bias", "relax.nn.attention_var_len",
     "relax.nn.conv2d", "relax.nn.gelu", "relax.nn.layer_norm", "relax.nn.relu", "relax.nn.silu",
     "relax.permute_dims", "relax.reshape", "relax.split", "relax.strided_slice",
 };
-static const char *const attr_names[] = {
+static const char *const relax_cutlass_attr_names[] = {
     "axes", "axis", "center", "data_layout", "groups", "indices_or_sections", "kernel_layout",
     "out_layout", "scale",
 };
-static const char *const str_names[] = {
+static const char *const relax_cutlass_str_names[] = {
     "NCHW", "NHWC", "OHWI", "OIHW", "cutlass.ft_preprocess_weight", "",
 };
 
@@ -37,11 +43,11 @@ const struct dfg_names relax_cutlass_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_ops = 18,
-    .ops = op_names,
+    .ops = relax_cutlass_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = relax_cutlass_attr_names,
     .n_strs = 6,
-    .strs = str_names,
+    .strs = relax_cutlass_str_names,
 };
 
 /* relax_cutlass.pat:33
@@ -49,7 +55,7 @@ const struct dfg_names relax_cutlass_names = {
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
  */
-static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
         && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
@@ -63,13 +69,13 @@ static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
 bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where addend(b, c) */
-        if (!addend(g, b, c))
+        if (!relax_cutlass_addend(g, b, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b}))
             return true;
@@ -94,10 +100,10 @@ bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -105,7 +111,7 @@ bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, add))
             continue;
         /* where addend(b, c) */
-        if (!addend(g, b, c))
+        if (!relax_cutlass_addend(g, b, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_relu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
@@ -130,10 +136,10 @@ bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -141,7 +147,7 @@ bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, add))
             continue;
         /* where addend(b, c) */
-        if (!addend(g, b, c))
+        if (!relax_cutlass_addend(g, b, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_gelu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
@@ -166,10 +172,10 @@ bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
@@ -177,7 +183,7 @@ bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, add))
             continue;
         /* where addend(b, c) */
-        if (!addend(g, b, c))
+        if (!relax_cutlass_addend(g, b, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_silu_whole){.m = {.root = n, .c = c, .b = b}, .add = add}.m))
             return true;
@@ -202,12 +208,12 @@ bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -215,10 +221,10 @@ bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_same_body(g, n, add))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = c, .b = b,
                     .r = r}, .add = add}.m))
@@ -245,12 +251,12 @@ bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct re
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -258,10 +264,10 @@ bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
             if (!dfg_same_body(g, n, add))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = c, .b = b,
                     .r = r}, .add = add}.m))
@@ -288,15 +294,15 @@ bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct re
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -304,10 +310,10 @@ bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .relu = relu, .add = add}.m))
@@ -334,15 +340,15 @@ bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -350,10 +356,10 @@ bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .relu = relu, .add = add}.m))
@@ -380,15 +386,15 @@ bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -396,10 +402,10 @@ bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .gelu = gelu, .add = add}.m))
@@ -426,15 +432,15 @@ bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -442,10 +448,10 @@ bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .gelu = gelu, .add = add}.m))
@@ -472,15 +478,15 @@ bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -488,10 +494,10 @@ bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .silu = silu, .add = add}.m))
@@ -518,15 +524,15 @@ bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
@@ -534,10 +540,10 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add}, 2))
                 continue;
             /* where addend(b, c) */
-            if (!addend(g, b, c))
+            if (!relax_cutlass_addend(g, b, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend(g, r, c))
+            if (!relax_cutlass_addend(g, r, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = c, .b = b, .r = r},
                     .silu = silu, .add = add}.m))
@@ -562,7 +568,7 @@ bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
  * cond gemm_types(x, y) =
  *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
  */
-static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
             && dfg_same_dtype(g, x, y) == DFG_TRUE)
@@ -582,11 +588,11 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
  */
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     if (dfg_rank(g, lhs) != 4)
@@ -595,7 +601,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (dfg_rank(g, rhs) != 4)
         return false;
     /* where gemm_types(lhs, rhs) */
-    if (!gemm_types(g, lhs, rhs))
+    if (!relax_cutlass_gemm_types(g, lhs, rhs))
         return false;
     /* where present(lhs.elements) */
     if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -605,12 +611,13 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
         return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
     if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_dim_ne(g, dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+          || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
+                        dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
-          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_empty))
-          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
         return false;
     *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
@@ -623,7 +630,7 @@ bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
+static dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -635,12 +642,12 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
 /* relax_cutlass.pat:65
  * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
  */
-static bool one(const dfg_graph *g, dfg_node x)
+static bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dim_eq(g, relax_cutlass_prod1(g, x), dfg_int(1));
+    return dfg_dim_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
-static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node x)
+static enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
     const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                dfg_int(1)),
@@ -682,21 +689,21 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
  *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
  */
-static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool relax_cutlass_as_many(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return relax_cutlass_same2(g, y, x) == DFG_TRUE;
+    return relax_cutlass_same(g, y, x) == DFG_TRUE;
 }
 
 /* relax_cutlass.pat:69
  * cond gemm(x, y) =
  *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
  */
-static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
+    return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
         && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
         && dfg_known(dfg_dim_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
-        && (one(g, x) || one(g, y) || as_many(g, x, y));
+        && (relax_cutlass_one(g, x) || relax_cutlass_one(g, y) || relax_cutlass_as_many(g, x, y));
 }
 
 /* relax_cutlass.pat:72
@@ -704,12 +711,12 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
  */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
     /* where gemm(lhs, rhs) */
-    if (!gemm(g, lhs, rhs))
+    if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
     *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
@@ -722,9 +729,9 @@ bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node t)
+static enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
-    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
@@ -752,10 +759,10 @@ static enum dfg_tri relax_cutlass_same3(const dfg_graph *g, dfg_node b, dfg_node
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
-    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
-        || relax_cutlass_same3(g, b, t) == DFG_TRUE;
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cutlass_attr_axes)))
+        || relax_cutlass_same_2(g, b, t) == DFG_TRUE;
 }
 
 /* relax_cutlass.pat:73
@@ -767,20 +774,20 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
  */
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, rhs) */
-    if (!swaps_last(g, t, rhs))
+    if (!relax_cutlass_swaps_last(g, t, rhs))
         return false;
     /* where gemm(lhs, rhs) */
-    if (!gemm(g, lhs, rhs))
+    if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
     *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
             .t = t};
@@ -797,13 +804,13 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_packed_not2(g, x))
@@ -832,13 +839,13 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decoded_not2(g, x))
@@ -851,7 +858,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, n, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -890,7 +897,7 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
  * cond unpacks(x, w, s, c) =
  *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
  */
-static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
+static bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
@@ -900,13 +907,13 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_not2(g, x))
@@ -923,11 +930,11 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
  */
 static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -942,7 +949,7 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
@@ -969,13 +976,13 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_decode_cast_not2(g, x))
@@ -992,14 +999,14 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
  */
 static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -1014,7 +1021,7 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales, .c = n},
@@ -1047,17 +1054,19 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_split, 1))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, n, ATTR_axis, 2, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, n, relax_cutlass_attr_axis, 2, 0)
+          || dfg_int_is(g, n, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, n, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
+                    dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
@@ -1076,7 +1085,8 @@ bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_relax_strided_slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
+        || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node begin = dfg_arg(g, n, 2);
@@ -1132,16 +1142,19 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
  */
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
-    if (!(dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(-1)), false)
-          || dfg_eq(dfg_attr(g, n, ATTR_axes), DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+    if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, DFG_LIST(dfg_int(-1)), false)
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
+                    DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
@@ -1163,11 +1176,11 @@ bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+    if (!dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     if (dfg_rank(g, lhs) != 4)
@@ -1176,7 +1189,7 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     if (dfg_rank(g, rhs) != 4)
         return false;
     /* where gemm_types(lhs, rhs) */
-    if (!gemm_types(g, lhs, rhs))
+    if (!relax_cutlass_gemm_types(g, lhs, rhs))
         return false;
     /* where present(lhs.elements) */
     if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -1186,12 +1199,13 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
         return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
     if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_dim_ne(g, dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+          || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
+                        dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
-          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_empty))
-          || dfg_eq(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
         return false;
     *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
@@ -1209,7 +1223,7 @@ bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
  */
-static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
+static bool relax_cutlass_addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return c != DFG_NONE && b != c && c != DFG_NONE && !dfg_depends(g, b, c)
         && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
@@ -1223,15 +1237,17 @@ static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                        relax_cutlass_str_NCHW))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                        relax_cutlass_str_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         if (dfg_rank(g, lhs) != 4)
@@ -1243,7 +1259,7 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where gemm_types(lhs, rhs) */
-        if (!gemm_types(g, lhs, rhs))
+        if (!relax_cutlass_gemm_types(g, lhs, rhs))
             continue;
         /* where present(lhs.elements) */
         if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -1253,15 +1269,16 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
         if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                            dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = c,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .c = c}.m))
@@ -1287,18 +1304,20 @@ bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                        relax_cutlass_str_NCHW))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                        relax_cutlass_str_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         if (dfg_rank(g, lhs) != 4)
@@ -1310,7 +1329,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where gemm_types(lhs, rhs) */
-        if (!gemm_types(g, lhs, rhs))
+        if (!relax_cutlass_gemm_types(g, lhs, rhs))
             continue;
         /* where present(lhs.elements) */
         if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -1320,15 +1339,16 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
         if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                            dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n, .call = c,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
@@ -1354,18 +1374,20 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_silu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
             continue;
-        if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                        relax_cutlass_str_NCHW))
             continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+        if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                        relax_cutlass_str_OIHW))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         if (dfg_rank(g, lhs) != 4)
@@ -1377,7 +1399,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
             continue;
         /* where gemm_types(lhs, rhs) */
-        if (!gemm_types(g, lhs, rhs))
+        if (!relax_cutlass_gemm_types(g, lhs, rhs))
             continue;
         /* where present(lhs.elements) */
         if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -1387,15 +1409,16 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
         if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                            dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-        if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-              || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+        if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+              || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n, .call = c,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add, .c = c}.m))
@@ -1420,12 +1443,12 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
     /* where gemm(lhs, rhs) */
-    if (!gemm(g, lhs, rhs))
+    if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
     *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
@@ -1444,11 +1467,11 @@ bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node matmul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1456,10 +1479,10 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, matmul))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = matmul,
                 .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul}.m))
@@ -1485,14 +1508,14 @@ bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1500,10 +1523,10 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
                 .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
@@ -1530,14 +1553,14 @@ bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -1545,10 +1568,10 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
@@ -1575,20 +1598,20 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
 static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
         return false;
     dfg_node rhs = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, rhs) */
-    if (!swaps_last(g, t, rhs))
+    if (!relax_cutlass_swaps_last(g, t, rhs))
         return false;
     /* where gemm(lhs, rhs) */
-    if (!gemm(g, lhs, rhs))
+    if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
     *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
             .lhs = lhs, .rhs = rhs}, .t = t};
@@ -1617,28 +1640,28 @@ bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node matmul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){matmul, t}, 2))
             continue;
         /* where swaps_last(t, rhs) */
-        if (!swaps_last(g, t, rhs))
+        if (!relax_cutlass_swaps_last(g, t, rhs))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
                 .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .matmul = matmul,
@@ -1665,31 +1688,31 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
             continue;
         /* where swaps_last(t, rhs) */
-        if (!swaps_last(g, t, rhs))
+        if (!relax_cutlass_swaps_last(g, t, rhs))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
                 .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
@@ -1716,31 +1739,31 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g,
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node matmul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node t = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
             continue;
         dfg_node rhs = dfg_arg(g, t, 0);
         dfg_node bias = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
             continue;
         /* where swaps_last(t, rhs) */
-        if (!swaps_last(g, t, rhs))
+        if (!relax_cutlass_swaps_last(g, t, rhs))
             continue;
         /* where gemm(lhs, rhs) */
-        if (!gemm(g, lhs, rhs))
+        if (!relax_cutlass_gemm(g, lhs, rhs))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, matmul))
+        if (!relax_cutlass_addend_2(g, bias, matmul))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
                 .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias}, .add = add,
@@ -1764,13 +1787,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_not2(g, x))
@@ -1784,11 +1807,11 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
 static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -1803,7 +1826,7 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     if (!dfg_in_body(g, n, (const dfg_node[]){w_decoded, tuple}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
@@ -1830,13 +1853,13 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_not2(g, x))
@@ -1851,15 +1874,15 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
 bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -1875,10 +1898,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
         if (!dfg_in_body(g, n, (const dfg_node[]){c, w_decoded, tuple}, 3))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!unpacks(g, lhs, w_encoded, scales, c))
+        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
                 .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -1903,13 +1926,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_not2(g, x))
@@ -1924,14 +1947,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
 static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1))
         return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node global = dfg_arg(g, w_decoded, 0);
     if (!dfg_global_fits(g, global, "*decode*"))
@@ -1946,7 +1969,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded, tuple}, 3))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!unpacks(g, lhs, w_encoded, scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, n))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
             .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded, .scales = scales},
@@ -1973,13 +1996,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_not2(g, x))
@@ -1994,18 +2017,18 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+        if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -2021,10 +2044,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
         if (!dfg_in_body(g, n, (const dfg_node[]){c, matmul, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!unpacks(g, lhs, w_encoded, scales, c))
+        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
                 .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -2049,13 +2072,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(g, x))
@@ -2070,18 +2093,18 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, c, 0);
         dfg_node w_decoded = dfg_arg(g, c, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -2097,10 +2120,10 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!unpacks(g, lhs, w_encoded, scales, c))
+        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -2125,13 +2148,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(g, x))
@@ -2146,21 +2169,21 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node c = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+        if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
             continue;
         dfg_node matmul = dfg_arg(g, c, 0);
-        if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
             continue;
         dfg_node lhs = dfg_arg(g, matmul, 0);
         dfg_node w_decoded = dfg_arg(g, matmul, 1);
-        if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+        if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
             continue;
         dfg_node global = dfg_arg(g, w_decoded, 0);
         if (!dfg_global_fits(g, global, "*decode*"))
@@ -2176,10 +2199,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
             continue;
         /* where unpacks(lhs, w_encoded, scales, c) */
-        if (!unpacks(g, lhs, w_encoded, scales, c))
+        if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
             continue;
         /* where addend(b, c) */
-        if (!addend_2(g, bias, c))
+        if (!relax_cutlass_addend_2(g, bias, c))
             continue;
         if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
                 .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -2208,20 +2231,22 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2233,7 +2258,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2243,18 +2268,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2283,20 +2311,22 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, df
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2308,7 +2338,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2318,18 +2348,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2358,23 +2391,25 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2386,7 +2421,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2396,18 +2431,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2436,23 +2474,25 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2464,7 +2504,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2474,18 +2514,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2514,23 +2557,25 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2542,7 +2587,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2552,18 +2597,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2592,23 +2640,25 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node silu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -2620,7 +2670,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){silu, add, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -2630,18 +2680,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2670,16 +2723,16 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2687,13 +2740,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
             if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2722,16 +2775,16 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, df
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2739,13 +2792,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul}, 2))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2774,19 +2827,19 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2794,13 +2847,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2829,19 +2882,19 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2849,13 +2902,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2884,19 +2937,19 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2904,13 +2957,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2939,19 +2992,19 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -2959,13 +3012,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -2994,36 +3047,36 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3052,36 +3105,36 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_g
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, matmul, t}, 3))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3110,39 +3163,39 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3171,39 +3224,39 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3232,39 +3285,39 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3293,39 +3346,39 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -3350,13 +3403,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(g, x))
@@ -3371,20 +3424,20 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3400,13 +3453,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3432,13 +3485,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(g, x))
@@ -3453,20 +3506,20 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3482,13 +3535,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c, w_decoded, tuple}, 4))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3514,13 +3567,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(g, x))
@@ -3535,23 +3588,23 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3567,13 +3620,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3600,13 +3653,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(g, x))
@@ -3622,23 +3675,23 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3654,13 +3707,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){add, c, matmul, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3687,13 +3740,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(g, x))
@@ -3708,23 +3761,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3740,13 +3793,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3772,13 +3825,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(g, x))
@@ -3794,23 +3847,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3826,13 +3879,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3858,13 +3911,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(g, x))
@@ -3880,26 +3933,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -3915,13 +3968,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -3948,13 +4001,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(g, x))
@@ -3970,26 +4023,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node gelu = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -4005,13 +4058,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -4042,23 +4095,25 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4070,7 +4125,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4080,18 +4135,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4120,23 +4178,25 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4148,7 +4208,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c}, 3))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4158,18 +4218,21 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4198,26 +4261,28 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4229,7 +4294,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, c}, 4))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4239,18 +4304,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4279,26 +4347,28 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4310,7 +4380,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, c}, 4))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4320,18 +4390,21 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4360,26 +4433,28 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node silu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4391,7 +4466,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){add, silu, add_2, c}, 4))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4401,18 +4476,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4441,26 +4519,28 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node silu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, silu, OP_relax_nn_silu, 1))
+        if (!dfg_calls_argc(g, silu, relax_cutlass_op_relax_nn_silu, 1))
             continue;
         dfg_node add = dfg_arg(g, silu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC,
+                            relax_cutlass_str_NCHW))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                            relax_cutlass_str_OIHW))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             if (dfg_rank(g, lhs) != 4)
@@ -4472,7 +4552,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, silu, add, c}, 4))
                 continue;
             /* where gemm_types(lhs, rhs) */
-            if (!gemm_types(g, lhs, rhs))
+            if (!relax_cutlass_gemm_types(g, lhs, rhs))
                 continue;
             /* where present(lhs.elements) */
             if (!dfg_known(dfg_elements_of(g, lhs)))
@@ -4482,18 +4562,21 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
             if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, relax_cutlass_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-            if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
-                  || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NHWC))))
+            if (!(!dfg_known(dfg_attr(g, c, relax_cutlass_attr_out_layout))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_empty))
+                  || dfg_eq(dfg_attr(g, c, relax_cutlass_attr_out_layout),
+                            dfg_str(g, relax_cutlass_str_NHWC))))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4522,19 +4605,19 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4542,13 +4625,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4577,19 +4660,19 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4597,13 +4680,13 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul}, 3))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4632,22 +4715,22 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4655,13 +4738,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4690,22 +4773,22 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4713,13 +4796,13 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4748,22 +4831,22 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4771,13 +4854,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
             if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4806,22 +4889,22 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_gr
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node rhs = dfg_arg(g, matmul, 1);
@@ -4829,13 +4912,13 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul}, 4))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4864,39 +4947,39 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const d
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4925,39 +5008,39 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const 
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, matmul, t}, 4))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -4986,42 +5069,42 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, add_2, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -5050,42 +5133,42 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, relu, OP_relax_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, relax_cutlass_op_relax_nn_relu, 1))
             continue;
         dfg_node add = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, add, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -5114,42 +5197,42 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ma
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node matmul = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -5178,42 +5261,42 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(c
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node matmul = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node t = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+            if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
                 continue;
             dfg_node rhs = dfg_arg(g, t, 0);
             dfg_node bias = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, matmul, t}, 5))
                 continue;
             /* where swaps_last(t, rhs) */
-            if (!swaps_last(g, t, rhs))
+            if (!relax_cutlass_swaps_last(g, t, rhs))
                 continue;
             /* where gemm(lhs, rhs) */
-            if (!gemm(g, lhs, rhs))
+            if (!relax_cutlass_gemm(g, lhs, rhs))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, matmul))
+            if (!relax_cutlass_addend_2(g, bias, matmul))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, matmul))
+            if (!relax_cutlass_addend_2(g, residual, matmul))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = matmul, .lhs = lhs, .rhs = rhs, .bias = bias, .residual = residual},
@@ -5238,13 +5321,13 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(g, x))
@@ -5259,23 +5342,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5291,13 +5374,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5323,13 +5406,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(g, x))
@@ -5345,23 +5428,23 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5377,13 +5460,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, w_decoded, tuple}, 5))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5410,13 +5493,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(g, x))
@@ -5432,26 +5515,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5467,13 +5550,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5500,13 +5583,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(g, x))
@@ -5522,26 +5605,26 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node add = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5557,13 +5640,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, c, matmul, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5590,13 +5673,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(g, x))
@@ -5612,26 +5695,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5647,13 +5730,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
             if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5680,13 +5763,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(g, x))
@@ -5702,26 +5785,26 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, c, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, c, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, c, 0);
             dfg_node w_decoded = dfg_arg(g, c, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5737,13 +5820,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, w_decoded, tuple}, 6))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5770,13 +5853,13 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(g, x))
@@ -5792,29 +5875,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node residual = dfg_arg(g, add, 1 - swap);
         dfg_node gelu = dfg_arg(g, add, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add_2 = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add_2, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add_2, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node c = dfg_arg(g, add_2, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5830,13 +5913,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
             if (!dfg_in_body(g, n, (const dfg_node[]){add, gelu, add_2, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5863,14 +5946,14 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight);
+    return dfg_global_is(g, n, relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g,
     dfg_node n, dfg_node root)
 {
-    if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(g, x))
@@ -5886,29 +5969,29 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relax_cutlass_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node residual = dfg_arg(g, multiply, 1 - swap);
         dfg_node gelu = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, gelu, OP_relax_nn_gelu, 1))
+        if (!dfg_calls_argc(g, gelu, relax_cutlass_op_relax_nn_gelu, 1))
             continue;
         dfg_node add = dfg_arg(g, gelu, 0);
-        if (!dfg_calls_with(g, add, OP_relax_add, 2))
+        if (!dfg_calls_with(g, add, relax_cutlass_op_relax_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node c = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_argc(g, c, OP_relax_astype, 1))
+            if (!dfg_calls_argc(g, c, relax_cutlass_op_relax_astype, 1))
                 continue;
             dfg_node matmul = dfg_arg(g, c, 0);
-            if (!dfg_calls_with(g, matmul, OP_relax_matmul, 2))
+            if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
                 continue;
             dfg_node lhs = dfg_arg(g, matmul, 0);
             dfg_node w_decoded = dfg_arg(g, matmul, 1);
-            if (!dfg_calls_with(g, w_decoded, OP_relax_call_tir, 2))
+            if (!dfg_calls_with(g, w_decoded, relax_cutlass_op_relax_call_tir, 2))
                 continue;
             dfg_node global = dfg_arg(g, w_decoded, 0);
             if (!dfg_global_fits(g, global, "*decode*"))
@@ -5925,13 +6008,13 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, gelu, add, c, matmul, w_decoded, tuple}, 7))
                 continue;
             /* where unpacks(lhs, w_encoded, scales, c) */
-            if (!unpacks(g, lhs, w_encoded, scales, c))
+            if (!relax_cutlass_unpacks(g, lhs, w_encoded, scales, c))
                 continue;
             /* where addend(b, c) */
-            if (!addend_2(g, bias, c))
+            if (!relax_cutlass_addend_2(g, bias, c))
                 continue;
             /* where addend(r, c) */
-            if (!addend_2(g, residual, c))
+            if (!relax_cutlass_addend_2(g, residual, c))
                 continue;
             if (accept(ctx, &(struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                     .call = c, .lhs = lhs, .w_decoded = w_decoded, .w_encoded = w_encoded,
@@ -5960,7 +6043,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_attention, 3))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -5983,7 +6066,7 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6011,23 +6094,24 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
 static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, split, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
+          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -6036,7 +6120,7 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -6050,8 +6134,9 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
+                    dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
@@ -6088,23 +6173,24 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
 static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, split, OP_relax_split, 1))
+    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
         return false;
-    if (!(dfg_int_is(g, split, ATTR_axis, 2, 0) || dfg_int_is(g, split, ATTR_axis, -1, 0)))
+    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
+          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1))
@@ -6113,7 +6199,7 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
         return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2))
@@ -6128,8 +6214,9 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     if (dfg_rank(g, stacked_qkv) != 3)
         return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, ATTR_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, ATTR_indices_or_sections))), dfg_int(2))))
+    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
+          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
+                    dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
@@ -6161,8 +6248,8 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
  *     value(value_end) >= x.shape[2];
  */
-static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin, dfg_node key_end,
-                     dfg_node value_begin, dfg_node value_end)
+static bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin,
+                                   dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
     return dfg_rank(g, x) == 3
         && dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
@@ -6183,14 +6270,14 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
 bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_attention, 3))
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, strided_slice) != OP_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
+    if (dfg_op(g, strided_slice) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
         || dfg_arg(g, strided_slice, 0) == DFG_NONE)
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
@@ -6222,12 +6309,12 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                 continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
-        if (dfg_op(g, strided_slice_2) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_2) > 5
-            || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
+        if (dfg_op(g, strided_slice_2) != relax_cutlass_op_relax_strided_slice
+            || dfg_n_args(g, strided_slice_2) > 5 || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
             continue;
         if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
             continue;
@@ -6257,12 +6344,12 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                     continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
-            if (dfg_op(g, strided_slice_3) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_3) > 5
-                || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
+            if (dfg_op(g, strided_slice_3) != relax_cutlass_op_relax_strided_slice
+                || dfg_n_args(g, strided_slice_3) > 5 || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
                 continue;
             if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
                 continue;
@@ -6281,7 +6368,8 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
             }
             dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
             /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-            if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
+            if (!relax_cutlass_in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin,
+                                        value_end))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
                 dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
@@ -6340,15 +6428,15 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
 bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_attention_bias, 4))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
         return false;
     dfg_node bias = dfg_arg(g, n, 3);
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node strided_slice = dfg_arg(g, reshape, 0);
-    if (dfg_op(g, strided_slice) != OP_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
+    if (dfg_op(g, strided_slice) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, strided_slice) > 5
         || dfg_arg(g, strided_slice, 0) == DFG_NONE)
         return false;
     dfg_node stacked_qkv = dfg_arg(g, strided_slice, 0);
@@ -6380,12 +6468,12 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                 continue;
         }
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, OP_relax_reshape, 2))
+        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         dfg_node strided_slice_2 = dfg_arg(g, reshape_2, 0);
-        if (dfg_op(g, strided_slice_2) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_2) > 5
-            || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
+        if (dfg_op(g, strided_slice_2) != relax_cutlass_op_relax_strided_slice
+            || dfg_n_args(g, strided_slice_2) > 5 || dfg_arg(g, strided_slice_2, 0) == DFG_NONE)
             continue;
         if (dfg_arg(g, strided_slice_2, 0) != stacked_qkv)
             continue;
@@ -6415,12 +6503,12 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                     continue;
             }
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, OP_relax_reshape, 2))
+            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             dfg_node strided_slice_3 = dfg_arg(g, reshape_3, 0);
-            if (dfg_op(g, strided_slice_3) != OP_relax_strided_slice || dfg_n_args(g, strided_slice_3) > 5
-                || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
+            if (dfg_op(g, strided_slice_3) != relax_cutlass_op_relax_strided_slice
+                || dfg_n_args(g, strided_slice_3) > 5 || dfg_arg(g, strided_slice_3, 0) == DFG_NONE)
                 continue;
             if (dfg_arg(g, strided_slice_3, 0) != stacked_qkv)
                 continue;
@@ -6439,7 +6527,8 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
             }
             dfg_node v_3 = dfg_arg(g, strided_slice_3, 1);
             /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-            if (!in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin, value_end))
+            if (!relax_cutlass_in_a_row(g, stacked_qkv, query_end, key_begin, key_end, value_begin,
+                                        value_end))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
                 dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE;
@@ -6493,7 +6582,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_attention_var_len, 7))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7))
         return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
@@ -6520,16 +6609,19 @@ bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_center, true, true) || !dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true))
+        return false;
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
         return false;
     dfg_node inp = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
-    if (!(dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(-1)), false)
-          || dfg_eq(dfg_attr(g, n, ATTR_axes), DFG_LIST(dfg_sub(dfg_rank_of(g, inp), dfg_int(1))))))
+    if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, DFG_LIST(dfg_int(-1)), false)
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
+                    DFG_LIST(dfg_sub(dfg_rank_of(g, inp), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
@@ -6552,7 +6644,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_call_tir, 2))
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2))
         return false;
     dfg_node gv = dfg_arg(g, n, 0);
     if (!dfg_global_fits(g, gv, "*rms_norm*"))
@@ -6604,7 +6696,7 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 2: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
         struct relax_cutlass_cutlass_attention_var_len_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, &m);
     }
     case 3: { /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
         struct relax_cutlass_cutlass_stacked_attention_4_match m;
@@ -6624,11 +6716,11 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 7: { /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
         struct relax_cutlass_cutlass_attention_bias_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, &m);
     }
     case 8: { /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
         struct relax_cutlass_cutlass_attention_match m;
-        return g->body == NULL || relax_cutlass_cutlass_attention_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, &m);
     }
     case 9: { /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
         struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
@@ -6916,57 +7008,58 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, relax_cutlass_op_relax_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_rank(g, dfg_arg(g, n, 0)) == 4 && dfg_rank(g, dfg_arg(g, n, 1)) == 4
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OHWI, STR_OIHW);
+        && dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW)
+        && dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
+                      relax_cutlass_str_OIHW);
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
 static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_c(g, n))
+    if (relax_cutlass_is_c(g, n))
         set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
-static inline bool is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
-        && !dfg_global_is(g, dfg_arg(g, n, 0), STR_cutlass_ft_preprocess_weight);
+    return dfg_calls(g, n, relax_cutlass_op_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
+        && !dfg_global_is(g, dfg_arg(g, n, 0), relax_cutlass_str_cutlass_ft_preprocess_weight);
 }
 
 /* relax_cutlass.pat:83  (w & packed, scales) */
-static inline bool is_node(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
-        && (g->body != NULL || !is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
+        && (dfg_has_closures(g) || !relax_cutlass_is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
 }
 
 /* relax_cutlass.pat:83  relax.call_tir(global "*decode*", (w & packed, scales)) */
-static inline bool is_decoded(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_decoded(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_call_tir) && dfg_has_args(g, n, 2)
-        && dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*") && is_node(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, relax_cutlass_op_relax_call_tir) && dfg_has_args(g, n, 2)
+        && dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*") && relax_cutlass_is_node(g, dfg_arg(g, n, 1));
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, and 2
  * more such groups */
-static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case OP_relax_permute_dims:
+        case relax_cutlass_op_relax_permute_dims:
             if (dfg_has_args(g, a1, 1))
                 set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS ... */
             break;
-        case OP_relax_call_tir:
-            if (is_decoded(g, a1))
+        case relax_cutlass_op_relax_call_tir:
+            if (relax_cutlass_is_decoded(g, a1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS ... */
             break;
         default:
@@ -6978,24 +7071,26 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_cutlass.pat:90  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2) && is_decoded(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, relax_cutlass_op_relax_matmul) && dfg_has_args(g, n, 2)
+        && relax_cutlass_is_decoded(g, dfg_arg(g, n, 1));
 }
 
 /* relax_cutlass.pat:95  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_cutlass_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_cutlass_is_c_3(g, dfg_arg(g, n, 0));
 }
 
 /* relax_cutlass.pat:76  relax.matmul(lhs, t) */
-static inline bool is_transposed(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_transposed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    return dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
@@ -7003,22 +7098,22 @@ static inline bool is_transposed(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, and 7 more such groups */
-static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1)))
+        if (relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_relax_matmul) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, OP_relax_matmul) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
-        if (is_transposed(g, a0) || is_transposed(g, a1))
+        if (relax_cutlass_is_transposed(g, a0) || relax_cutlass_is_transposed(g, a1))
             set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD ... */
-        if (is_c_3(g, a0) || is_c_3(g, a1))
+        if (relax_cutlass_is_c_3(g, a0) || relax_cutlass_is_c_3(g, a1))
             set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD ... */
-        if (is_c_2(g, a0) || is_c_2(g, a1))
+        if (relax_cutlass_is_c_2(g, a0) || relax_cutlass_is_c_2(g, a1))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD ... */
     }
     return set;
@@ -7027,20 +7122,20 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, and 7 more such groups */
-static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
-            if (is_c(g, dfg_arg(g, a0, 0)) || is_c(g, dfg_arg(g, a0, 1)))
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
+            if (relax_cutlass_is_c(g, dfg_arg(g, a0, 0)) || relax_cutlass_is_c(g, dfg_arg(g, a0, 1)))
                 set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             const dfg_node a0_1 = dfg_arg(g, a0, 1);
-            if ((dfg_calls(g, a0_0, OP_relax_matmul) && dfg_has_args(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, OP_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
                 set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
-            if (is_transposed(g, a0_0) || is_transposed(g, a0_1))
+            if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD ... */
         }
     }
@@ -7048,39 +7143,39 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_cutlass.pat:37  relax.add(c, b) */
-static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_plus_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_has_args(g, n, 2))
         return false;
-    return is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1));
+    return relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1));
 }
 
 /* relax_cutlass.pat:40  relax.nn.silu(plus_bias(c, b)); the operator is known */
-static inline bool is_silu(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_plus_bias(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cutlass_is_plus_bias(g, dfg_arg(g, n, 0));
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, and 7 more such groups */
-static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             const dfg_node a0_1 = dfg_arg(g, a0, 1);
-            if ((dfg_calls(g, a0_0, OP_relax_matmul) && dfg_has_args(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, OP_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
                 set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
-            if (is_transposed(g, a0_0) || is_transposed(g, a0_1))
+            if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
                 set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD ... */
-            if (is_c_3(g, a0_0) || is_c_3(g, a0_1))
+            if (relax_cutlass_is_c_3(g, a0_0) || relax_cutlass_is_c_3(g, a0_1))
                 set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
-            if (is_c_2(g, a0_0) || is_c_2(g, a0_1))
+            if (relax_cutlass_is_c_2(g, a0_0) || relax_cutlass_is_c_2(g, a0_1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD ... */
         }
     }
@@ -7103,33 +7198,33 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, and 1 more such group */
-static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_relax_nn_conv2d:
-        if (is_c(g, n))
+    case relax_cutlass_op_relax_nn_conv2d:
+        if (relax_cutlass_is_c(g, n))
             set |= DFG_BIT(41); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS ... */
         break;
-    case OP_relax_matmul:
-        set |= relax_cutlass_part_3(g, n) << 29;
+    case relax_cutlass_op_relax_matmul:
+        set |= relax_cutlass_part_4(g, n) << 29;
         break;
-    case OP_relax_astype:
-        if (is_c_2(g, n))
+    case relax_cutlass_op_relax_astype:
+        if (relax_cutlass_is_c_2(g, n))
             set |= DFG_BIT(27); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS ... */
         break;
-    case OP_relax_add:
-        set |= relax_cutlass_part_4(g, n) << 4;
+    case relax_cutlass_op_relax_add:
+        set |= relax_cutlass_part_5(g, n) << 4;
         break;
-    case OP_relax_nn_relu:
-        set |= relax_cutlass_part_5(g, n) << 10;
+    case relax_cutlass_op_relax_nn_relu:
+        set |= relax_cutlass_part_6(g, n) << 10;
         break;
-    case OP_relax_nn_silu:
-        if (is_silu(g, n))
+    case relax_cutlass_op_relax_nn_silu:
+        if (relax_cutlass_is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD ... */
         break;
-    case OP_relax_nn_gelu:
-        set |= relax_cutlass_part_6(g, n);
+    case relax_cutlass_op_relax_nn_gelu:
+        set |= relax_cutlass_part_7(g, n);
         break;
     default:
         break;
@@ -7153,11 +7248,11 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD */
-static uint64_t relax_cutlass_part(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    set |= relax_cutlass_part_2(g, dfg_arg(g, n, 0));
-    set |= relax_cutlass_part_2(g, dfg_arg(g, n, 1));
+    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 0));
+    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 1));
     return set;
 }
 
@@ -7181,7 +7276,7 @@ static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 {
     if (dfg_has_args(g, n, 2)) {
         {
-            const uint64_t part = relax_cutlass_part(g, n);
+            const uint64_t part = relax_cutlass_part_2(g, n);
             set[0] |= part << 36;
             set[1] |= part >> 28;
         }
@@ -7190,13 +7285,13 @@ static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, and 1 more such group */
-static uint64_t relax_cutlass_part_10(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU ... */
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        if (dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU ... */
     }
     return set;
@@ -7217,54 +7312,54 @@ static uint64_t relax_cutlass_part_10(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
-static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case OP_relax_nn_conv2d:
-        if (is_c(g, a0))
+    case relax_cutlass_op_relax_nn_conv2d:
+        if (relax_cutlass_is_c(g, a0))
             set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case OP_relax_matmul:
-        set[1] |= relax_cutlass_part_10(g, a0) << 4;
+    case relax_cutlass_op_relax_matmul:
+        set[1] |= relax_cutlass_part_11(g, a0) << 4;
         break;
-    case OP_relax_add:
-        set[0] |= relax_cutlass_part_4(g, a0) << 14;
+    case relax_cutlass_op_relax_add:
+        set[0] |= relax_cutlass_part_5(g, a0) << 14;
         break;
-    case OP_relax_nn_relu:
-        set[0] |= relax_cutlass_part_5(g, a0) << 20;
+    case relax_cutlass_op_relax_nn_relu:
+        set[0] |= relax_cutlass_part_6(g, a0) << 20;
         break;
-    case OP_relax_nn_silu:
-        if (is_silu(g, a0))
+    case relax_cutlass_op_relax_nn_silu:
+        if (relax_cutlass_is_silu(g, a0))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case OP_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_6(g, a0) << 10;
+    case relax_cutlass_op_relax_nn_gelu:
+        set[0] |= relax_cutlass_part_7(g, a0) << 10;
         break;
     default:
         break;
     }
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
-    case OP_relax_nn_conv2d:
-        if (is_c(g, a1))
+    case relax_cutlass_op_relax_nn_conv2d:
+        if (relax_cutlass_is_c(g, a1))
             set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case OP_relax_matmul:
-        set[1] |= relax_cutlass_part_10(g, a1) << 4;
+    case relax_cutlass_op_relax_matmul:
+        set[1] |= relax_cutlass_part_11(g, a1) << 4;
         break;
-    case OP_relax_add:
-        set[0] |= relax_cutlass_part_4(g, a1) << 14;
+    case relax_cutlass_op_relax_add:
+        set[0] |= relax_cutlass_part_5(g, a1) << 14;
         break;
-    case OP_relax_nn_relu:
-        set[0] |= relax_cutlass_part_5(g, a1) << 20;
+    case relax_cutlass_op_relax_nn_relu:
+        set[0] |= relax_cutlass_part_6(g, a1) << 20;
         break;
-    case OP_relax_nn_silu:
-        if (is_silu(g, a1))
+    case relax_cutlass_op_relax_nn_silu:
+        if (relax_cutlass_is_silu(g, a1))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case OP_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_6(g, a1) << 10;
+    case relax_cutlass_op_relax_nn_gelu:
+        set[0] |= relax_cutlass_part_7(g, a1) << 10;
         break;
     default:
         break;
@@ -7286,10 +7381,10 @@ static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU */
-static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2))
-        relax_cutlass_part_9(g, n, set);
+        relax_cutlass_part_10(g, n, set);
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
@@ -7306,22 +7401,22 @@ static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, and 3 more such
  * groups */
-static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_relax_add:
-        set |= relax_cutlass_part_4(g, n) << 4;
+    case relax_cutlass_op_relax_add:
+        set |= relax_cutlass_part_5(g, n) << 4;
         break;
-    case OP_relax_nn_relu:
-        set |= relax_cutlass_part_5(g, n) << 10;
+    case relax_cutlass_op_relax_nn_relu:
+        set |= relax_cutlass_part_6(g, n) << 10;
         break;
-    case OP_relax_nn_silu:
-        if (is_silu(g, n))
+    case relax_cutlass_op_relax_nn_silu:
+        if (relax_cutlass_is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU ... */
         break;
-    case OP_relax_nn_gelu:
-        set |= relax_cutlass_part_6(g, n);
+    case relax_cutlass_op_relax_nn_gelu:
+        set |= relax_cutlass_part_7(g, n);
         break;
     default:
         break;
@@ -7343,12 +7438,12 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, and 1 more such
  * group */
-static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= relax_cutlass_part_12(g, dfg_arg(g, n, 0));
-        set |= relax_cutlass_part_12(g, dfg_arg(g, n, 1));
+        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 0));
+        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 1));
     }
     return set;
 }
@@ -7381,14 +7476,14 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU */
-static void relax_cutlass_part_7(const dfg_graph *g, dfg_node n, uint64_t *set)
+static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_add:
-        relax_cutlass_part_8(g, n, set);
+    case relax_cutlass_op_relax_add:
+        relax_cutlass_part_9(g, n, set);
         break;
-    case OP_relax_multiply:
-        set[0] |= relax_cutlass_part_11(g, n) << 9;
+    case relax_cutlass_op_relax_multiply:
+        set[0] |= relax_cutlass_part_12(g, n) << 9;
         break;
     default:
         break;
@@ -7426,13 +7521,13 @@ static void relax_cutlass_part_7(const dfg_graph *g, dfg_node n, uint64_t *set)
 static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1))
-        relax_cutlass_part_7(g, dfg_arg(g, n, 0), set);
+        relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
 }
 
 /* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
 static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_silu(g, n))
+    if (relax_cutlass_is_silu(g, n))
         set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
 }
 
@@ -7440,27 +7535,27 @@ static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint6
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
 static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_cutlass_part_3(g, n) << 2;
+    set[1] |= relax_cutlass_part_4(g, n) << 2;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, and 1 more such group */
-static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_relax_matmul:
+    case relax_cutlass_op_relax_matmul:
         if (dfg_has_args(g, n, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case OP_relax_permute_dims:
+            case relax_cutlass_op_relax_permute_dims:
                 if (dfg_has_args(g, a1, 1))
                     set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU ... */
                 break;
-            case OP_relax_call_tir:
-                if (is_decoded(g, a1))
+            case relax_cutlass_op_relax_call_tir:
+                if (relax_cutlass_is_decoded(g, a1))
                     set |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU ... */
                 break;
             default:
@@ -7469,8 +7564,8 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(10); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU ... */
         }
         break;
-    case OP_relax_astype:
-        if (is_c_2(g, n))
+    case relax_cutlass_op_relax_astype:
+        if (relax_cutlass_is_c_2(g, n))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU ... */
         break;
     default:
@@ -7487,14 +7582,14 @@ static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
 {
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_add) && dfg_has_args(g, a0, 2)) {
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
             {
-                const uint64_t part = relax_cutlass_part_13(g, dfg_arg(g, a0, 0));
+                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
                 set[0] |= part << 61;
                 set[1] |= part >> 3;
             }
             {
-                const uint64_t part = relax_cutlass_part_13(g, dfg_arg(g, a0, 1));
+                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
                 set[0] |= part << 61;
                 set[1] |= part >> 3;
             }
@@ -7505,7 +7600,7 @@ static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
 /* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
 static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_c_2(g, n))
+    if (relax_cutlass_is_c_2(g, n))
         set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
 }
 
@@ -7524,21 +7619,22 @@ static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY */
 static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[0] |= relax_cutlass_part_11(g, n) << 35;
+    set[0] |= relax_cutlass_part_12(g, n) << 35;
 }
 
 /* relax_cutlass.pat:272  (split & thirds(stacked_qkv)).0; the operator is known */
-static inline bool is_node_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1)
-        && (dfg_int_is(g, a0, ATTR_axis, 2, 0) || dfg_int_is(g, a0, ATTR_axis, -1, 0));
+    return dfg_calls(g, a0, relax_cutlass_op_relax_split) && dfg_has_args(g, a0, 1)
+        && (dfg_int_is(g, a0, relax_cutlass_attr_axis, 2, 0)
+            || dfg_int_is(g, a0, relax_cutlass_attr_axis, -1, 0));
 }
 
 /* relax_cutlass.pat:108  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
-static inline bool is_part(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_part(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
         && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
@@ -7550,9 +7646,10 @@ static inline bool is_part(const dfg_graph *g, dfg_node n)
 }
 
 /* relax_cutlass.pat:108  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
-static inline bool is_part_2(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_part_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_strided_slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
+    return dfg_calls(g, n, relax_cutlass_op_relax_strided_slice) && dfg_n_args(g, n) <= 5
+        && dfg_arg(g, n, 0) != DFG_NONE
         && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
             || dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
@@ -7562,28 +7659,28 @@ static inline bool is_part_2(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, and 1 more such group */
-static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
+static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_relax_reshape) && dfg_has_args(g, a1, 2)) {
+        if (dfg_calls(g, a1, relax_cutlass_op_relax_reshape) && dfg_has_args(g, a1, 2)) {
             const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, OP_relax_reshape) && dfg_has_args(g, a2, 2)) {
+            if (dfg_calls(g, a2, relax_cutlass_op_relax_reshape) && dfg_has_args(g, a2, 2)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case DFG_GET: {
                     const dfg_node a1_0 = dfg_arg(g, a1, 0);
                     const dfg_node a2_0 = dfg_arg(g, a2, 0);
-                    if (is_node_2(g, a0_0) && dfg_is(g, a1_0, DFG_GET) && dfg_data(g, a1_0) == 1
-                        && dfg_is(g, a2_0, DFG_GET) && dfg_data(g, a2_0) == 2)
+                    if (relax_cutlass_is_node_2(g, a0_0) && dfg_is(g, a1_0, DFG_GET)
+                        && dfg_data(g, a1_0) == 1 && dfg_is(g, a2_0, DFG_GET) && dfg_data(g, a2_0) == 2)
                         set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION ... */
                     break;
                 }
-                case OP_relax_strided_slice:
-                    if (is_part(g, a0_0) && is_part_2(g, dfg_arg(g, a1, 0))
-                        && is_part_2(g, dfg_arg(g, a2, 0)))
+                case relax_cutlass_op_relax_strided_slice:
+                    if (relax_cutlass_is_part(g, a0_0) && relax_cutlass_is_part_2(g, dfg_arg(g, a1, 0))
+                        && relax_cutlass_is_part_2(g, dfg_arg(g, a2, 0)))
                         set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 ... */
                     break;
                 default:
@@ -7601,8 +7698,8 @@ static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
 {
     if (dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_reshape))
-            set[0] |= relax_cutlass_part_14(g, n) << 4;
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
+            set[0] |= relax_cutlass_part_15(g, n) << 4;
     }
     if (dfg_has_args(g, n, 3))
         set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
@@ -7614,8 +7711,8 @@ static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_nod
 {
     if (dfg_has_args(g, n, 4)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_reshape))
-            set[0] |= relax_cutlass_part_14(g, n) << 3;
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
+            set[0] |= relax_cutlass_part_15(g, n) << 3;
         set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
     }
 }
@@ -7630,13 +7727,13 @@ static void relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_
 /* op in {relax.nn.layer_norm}: RELAX_CUTLASS_CUTLASS_LAYER_NORM */
 static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, ATTR_center, true, true)
-        && dfg_bool_is(g, n, ATTR_scale, true, true))
+    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
+        && dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
         set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
 }
 
 /* relax_cutlass.pat:298  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
-static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
+static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
@@ -7648,7 +7745,7 @@ static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 /* op in {relax.call_tir}: RELAX_CUTLASS_CUTLASS_RMS_NORM */
 static void relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    if (is_cutlass_rms_norm(g, n))
+    if (relax_cutlass_is_cutlass_rms_norm(g, n))
         set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
 }
 
@@ -7662,43 +7759,43 @@ void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
     relax_cutlass_clear(set);
     switch (dfg_op(g, n)) {
-    case OP_relax_nn_conv2d:
+    case relax_cutlass_op_relax_nn_conv2d:
         relax_cutlass_at_relax_nn_conv2d(g, n, set);
         break;
-    case OP_relax_add:
+    case relax_cutlass_op_relax_add:
         relax_cutlass_at_relax_add(g, n, set);
         break;
-    case OP_relax_nn_relu:
+    case relax_cutlass_op_relax_nn_relu:
         relax_cutlass_at_relax_nn_relu(g, n, set);
         break;
-    case OP_relax_nn_silu:
+    case relax_cutlass_op_relax_nn_silu:
         relax_cutlass_at_relax_nn_silu(g, n, set);
         break;
-    case OP_relax_matmul:
+    case relax_cutlass_op_relax_matmul:
         relax_cutlass_at_relax_matmul(g, n, set);
         break;
-    case OP_relax_nn_gelu:
+    case relax_cutlass_op_relax_nn_gelu:
         relax_cutlass_at_relax_nn_gelu(g, n, set);
         break;
-    case OP_relax_astype:
+    case relax_cutlass_op_relax_astype:
         relax_cutlass_at_relax_astype(g, n, set);
         break;
-    case OP_relax_multiply:
+    case relax_cutlass_op_relax_multiply:
         relax_cutlass_at_relax_multiply(g, n, set);
         break;
-    case OP_relax_nn_attention:
+    case relax_cutlass_op_relax_nn_attention:
         relax_cutlass_at_relax_nn_attention(g, n, set);
         break;
-    case OP_relax_nn_attention_bias:
+    case relax_cutlass_op_relax_nn_attention_bias:
         relax_cutlass_at_relax_nn_attention_bias(g, n, set);
         break;
-    case OP_relax_nn_attention_var_len:
+    case relax_cutlass_op_relax_nn_attention_var_len:
         relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
         break;
-    case OP_relax_nn_layer_norm:
+    case relax_cutlass_op_relax_nn_layer_norm:
         relax_cutlass_at_relax_nn_layer_norm(g, n, set);
         break;
-    case OP_relax_call_tir:
+    case relax_cutlass_op_relax_call_tir:
         relax_cutlass_at_relax_call_tir(g, n, set);
         break;
     default:
@@ -7725,55 +7822,55 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
         switch (dfg_op(g, n)) {
-        case OP_relax_nn_conv2d:
+        case relax_cutlass_op_relax_nn_conv2d:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_conv2d(g, n, set);
             break;
-        case OP_relax_add:
+        case relax_cutlass_op_relax_add:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_add(g, n, set);
             break;
-        case OP_relax_nn_relu:
+        case relax_cutlass_op_relax_nn_relu:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_relu(g, n, set);
             break;
-        case OP_relax_nn_silu:
+        case relax_cutlass_op_relax_nn_silu:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_silu(g, n, set);
             break;
-        case OP_relax_matmul:
+        case relax_cutlass_op_relax_matmul:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_matmul(g, n, set);
             break;
-        case OP_relax_nn_gelu:
+        case relax_cutlass_op_relax_nn_gelu:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_gelu(g, n, set);
             break;
-        case OP_relax_astype:
+        case relax_cutlass_op_relax_astype:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_astype(g, n, set);
             break;
-        case OP_relax_multiply:
+        case relax_cutlass_op_relax_multiply:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_multiply(g, n, set);
             break;
-        case OP_relax_nn_attention:
+        case relax_cutlass_op_relax_nn_attention:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention(g, n, set);
             break;
-        case OP_relax_nn_attention_bias:
+        case relax_cutlass_op_relax_nn_attention_bias:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention_bias(g, n, set);
             break;
-        case OP_relax_nn_attention_var_len:
+        case relax_cutlass_op_relax_nn_attention_var_len:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
             break;
-        case OP_relax_nn_layer_norm:
+        case relax_cutlass_op_relax_nn_layer_norm:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_layer_norm(g, n, set);
             break;
-        case OP_relax_call_tir:
+        case relax_cutlass_op_relax_call_tir:
             relax_cutlass_clear(set);
             relax_cutlass_at_relax_call_tir(g, n, set);
             break;

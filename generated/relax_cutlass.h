@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x9250fa24c7968e91 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xa7546ec1dfe18570 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

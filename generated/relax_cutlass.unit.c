@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9250fa24c7968e91
+#if RELAX_CUTLASS_H != 0xa7546ec1dfe18570
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1337,7 +1337,7 @@ static const struct dfg_part relax_cutlass_cutlass_rms_norm_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_cutlass_cutlass_rms_norm)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_cutlass_patterns[] = {
     {.name = "plus_bias", .place = "relax_cutlass.pat:37", .n_captures = 2, .n_params = 2,
      .captures = relax_cutlass_plus_bias_captures, .n_parts = 3, .parts = relax_cutlass_plus_bias_parts,
      .match_size = sizeof(struct relax_cutlass_plus_bias_match),
@@ -2135,14 +2135,14 @@ static const struct dfg_table_entry relax_cutlass_entries[] = {
 static const struct dfg_attr_text relax_cutlass_attrs[] = {
     { "Compiler", "\"cutlass\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_cutlass_tables[] = {
     { .name = "relax_cutlass", .n = 79, .last_wins = true, .entries = relax_cutlass_entries, .n_words = 2,
       .n_attrs = 1, .attrs = relax_cutlass_attrs,
       .candidates = relax_cutlass_candidates_slot, .first = relax_cutlass_first_slot, .sweep = relax_cutlass_sweep_slot },
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_cutlass.pat */
+static const char *const relax_cutlass_imports[] = { "relax", NULL };
+static const char *const relax_cutlass_text_0[] = { /* relax_cutlass.pat */
     "// relax_cutlass.pat -- what CUTLASS can run: 79 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cutlass.py and what it\n"
     "// imports of relax/backend/patterns.py and contrib/cutlass/build.py).  Entries that come later win.\n"
@@ -2393,7 +2393,7 @@ static const char *const text_0[] = { /* relax_cutlass.pat */
     "    \"cutlass.rms_norm\"(gv, inp, weight) =\n"
     "        relax.call_tir(gv & global \"*rms_norm*\", (inp, weight)) where inp.dtype in {f16, f32};\n}\n",
     NULL};
-static const char *const text_2[] = { /* relax_conditions.pat */
+static const char *const relax_cutlass_text_2[] = { /* relax_conditions.pat */
     "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
     "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
     "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
@@ -2404,20 +2404,20 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_cutlass.pat", UINT64_C(0x5d12c432cabeac64), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source relax_cutlass_sources[] = {
+    {"relax_cutlass.pat", UINT64_C(0x5d12c432cabeac64), relax_cutlass_text_0, (const uint32_t[]){1, 2}, 2},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), relax_cutlass_text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_cutlass_unit;
 const struct dfg_unit relax_cutlass_unit = {
     .abi = DFG_ABI,
     .name = "relax_cutlass",
-    .imports = imports,
+    .imports = relax_cutlass_imports,
     .names = &relax_cutlass_names,
-    .n_patterns = 101, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 101, .patterns = relax_cutlass_patterns,
+    .n_tables = 1, .tables = relax_cutlass_tables,
     .version = "0.1.0", .hash = UINT64_C(0xd6ecd5e70b7cabd8),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = relax_cutlass_sources, .law_limit = 64,
     .prefix = "relax_cutlass_",
 };

@@ -1,21 +1,22 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x9bc4118c0b9f129a
+#if RELAX_HIPBLAS_H != 0x0d842a390b0b44e7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_add = DFG_FIRST_OP, OP_relax_matmul, OP_relax_nn_gelu, OP_relax_nn_relu,
-    OP_relax_permute_dims,
+    relax_hipblas_op_relax_add = DFG_FIRST_OP, relax_hipblas_op_relax_matmul,
+    relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu,
+    relax_hipblas_op_relax_permute_dims,
 };
 enum {
-    ATTR_axes,
+    relax_hipblas_attr_axes,
 };
-static const char *const op_names[] = {
+static const char *const relax_hipblas_op_names[] = {
     "relax.add", "relax.matmul", "relax.nn.gelu", "relax.nn.relu", "relax.permute_dims",
 };
-static const char *const attr_names[] = {
+static const char *const relax_hipblas_attr_names[] = {
     "axes",
 };
 
@@ -23,29 +24,30 @@ const struct dfg_names relax_hipblas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = relax_hipblas_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = relax_hipblas_attr_names,
 };
 
 const struct relax_hipblas_options relax_hipblas_default_options = {
     .open_batches = false,
 };
 
-static const struct relax_hipblas_options *options(const dfg_graph *g)
+static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_hipblas_default_options;
+    const struct relax_hipblas_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_hipblas_default_options;
 }
 
 /* relax_cublas.pat:23
  * cond static_reduction(a) = present(a.shape[-1] + 0);
  */
-static bool static_reduction(const dfg_graph *g, dfg_node a)
+static bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
+static enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
@@ -59,7 +61,7 @@ static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node
     return all;
 }
 
-static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node a)
+static dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -68,7 +70,7 @@ static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node a)
     return total;
 }
 
-static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node b)
+static dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -77,7 +79,7 @@ static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node x)
+static dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -89,9 +91,9 @@ static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node x)
 /* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
-static bool open_batch(const dfg_graph *g, dfg_node x)
+static bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
 {
-    return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod4(g, x));
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod_3(g, x));
 }
 
 /* relax_cublas.pat:34
@@ -102,20 +104,21 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
  *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
-static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return relax_hipblas_same1(g, a, b) == DFG_TRUE
-        || (dfg_known(relax_hipblas_prod2(g, a))
-            && dfg_dim_eq(g, relax_hipblas_prod2(g, a), relax_hipblas_prod3(g, b)))
-        || dfg_dim_eq(g, relax_hipblas_prod3(g, b), dfg_int(1))
-        || (options(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
-            && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
+    return relax_hipblas_same(g, a, b) == DFG_TRUE
+        || (dfg_known(relax_hipblas_prod(g, a))
+            && dfg_dim_eq(g, relax_hipblas_prod(g, a), relax_hipblas_prod_2(g, b)))
+        || dfg_dim_eq(g, relax_hipblas_prod_2(g, b), dfg_int(1))
+        || (relax_hipblas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
+            && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
+            && (relax_hipblas_open_batch(g, a) || relax_hipblas_open_batch(g, b)));
 }
 
 /* relax_cublas.pat:19
  * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
-static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_hipblas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
@@ -124,7 +127,7 @@ static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 /* relax_cublas.pat:20
  * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
  */
-static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_hipblas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
@@ -132,7 +135,7 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
 /* relax_cublas.pat:25
  * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
  */
-static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
@@ -143,20 +146,21 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where static_reduction(a) */
-    if (!static_reduction(g, x))
+    if (!relax_hipblas_static_reduction(g, x))
         return false;
     /* where batches(a, b) */
-    if (!batches(g, x, x_2))
+    if (!relax_hipblas_batches(g, x, x_2))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-    if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+    if (!(relax_hipblas_same_floats(g, x, x_2)
+          || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
         return false;
     *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -178,7 +182,7 @@ bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_hipblas_hipblas_matmul_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
+static dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -190,10 +194,10 @@ static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
 /* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
-static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+static bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
-        && dfg_dim_le(g, relax_hipblas_prod5(g, b), dfg_int(1));
+        && dfg_dim_le(g, relax_hipblas_prod_4(g, b), dfg_int(1));
 }
 
 /* relax_hipblas.pat:11, as an entry of a table
@@ -202,11 +206,11 @@ static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -216,19 +220,20 @@ bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, p))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = p,
                 .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -254,14 +259,14 @@ bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, str
 bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -271,19 +276,20 @@ bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -309,14 +315,14 @@ bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
 bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
@@ -326,19 +332,20 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p}, 2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = add, .p = p, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -358,9 +365,9 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
     return relax_hipblas_hipblas_matmul_bias_gelu_each(g, n, relax_hipblas_hipblas_matmul_bias_gelu_keep, m);
 }
 
-static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node t)
+static enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
-    const dfg_val list = dfg_attr(g, t, ATTR_axes);
+    const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
@@ -388,16 +395,16 @@ static enum dfg_tri relax_hipblas_same6(const dfg_graph *g, dfg_node b, dfg_node
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static bool relax_hipblas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
-    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, ATTR_axes)))
-        || relax_hipblas_same6(g, b, t) == DFG_TRUE;
+    return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_hipblas_attr_axes)))
+        || relax_hipblas_same_2(g, b, t) == DFG_TRUE;
 }
 
 /* relax_cublas.pat:21
  * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
  */
-static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
@@ -408,7 +415,7 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
  */
-static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+static bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
         && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
@@ -427,31 +434,32 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
     /* where swaps_last(t, b) */
-    if (!swaps_last(g, t, x_2))
+    if (!relax_hipblas_swaps_last(g, t, x_2))
         return false;
     /* where static_reduction(a) */
-    if (!static_reduction(g, x))
+    if (!relax_hipblas_static_reduction(g, x))
         return false;
     /* where batches(a, b) */
-    if (!batches(g, x, x_2))
+    if (!relax_hipblas_batches(g, x, x_2))
         return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
-    if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
-          || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
-              && aligned(g, x_2, n))))
+    if (!(relax_hipblas_same_floats(g, x, x_2)
+          || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
+          || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+              && relax_hipblas_aligned(g, x_2, n))))
         return false;
     *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n}, .t = t,
             .x = x, .x_2 = x_2};
@@ -480,42 +488,43 @@ bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n
 bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node p = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){p, t}, 2))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, x_2))
+        if (!relax_hipblas_swaps_last(g, t, x_2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
-              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, x_2, p))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
+              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_hipblas_aligned(g, x_2, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
                 .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -541,45 +550,46 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, x_2))
+        if (!relax_hipblas_swaps_last(g, t, x_2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
-              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, x_2, p))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
+              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_hipblas_aligned(g, x_2, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -605,45 +615,46 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g,
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_nn_gelu, 1))
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, OP_relax_add, 2))
+    if (!dfg_calls_with(g, add, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node p = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, p, OP_relax_matmul, 2))
+        if (!dfg_calls_with(g, p, relax_hipblas_op_relax_matmul, 2))
             continue;
         dfg_node x = dfg_arg(g, p, 0);
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         dfg_node t = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, t, OP_relax_permute_dims, 1))
+        if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
             continue;
         dfg_node x_2 = dfg_arg(g, t, 0);
         dfg_node x_3 = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){add, p, t}, 3))
             continue;
         /* where swaps_last(t, b) */
-        if (!swaps_last(g, t, x_2))
+        if (!relax_hipblas_swaps_last(g, t, x_2))
             continue;
         /* where static_reduction(a) */
-        if (!static_reduction(g, x))
+        if (!relax_hipblas_static_reduction(g, x))
             continue;
         /* where batches(a, b) */
-        if (!batches(g, x, x_2))
+        if (!relax_hipblas_batches(g, x, x_2))
             continue;
         /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
          * f8e5m2 and aligned(b, r)) */
-        if (!(same_floats(g, x, x_2) || (same_i8_holds(g, x, x_2) && fours(g, x, x_2))
-              || (same_f8_holds(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
-                  && aligned(g, x_2, p))))
+        if (!(relax_hipblas_same_floats(g, x, x_2)
+              || (relax_hipblas_same_i8(g, x, x_2) && relax_hipblas_fours(g, x, x_2))
+              || (relax_hipblas_same_f8(g, x, x_2) && dfg_ne(dfg_dtype_of(g, p), dfg_dtype_val(DFG_F8E5M2))
+                  && relax_hipblas_aligned(g, x_2, p))))
             continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!bias_of(g, x_3, p))
+        if (!relax_hipblas_bias_of(g, x_3, p))
             continue;
         if (accept(ctx, &(struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = add, .p = p, .t = t, .x = x, .x_2 = x_2, .x_3 = x_3}.m))
@@ -713,27 +724,27 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     if (dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_has_args(g, n, 2)) {
         set |= DFG_BIT(7); /* RELAX_HIPBLAS_HIPBLAS_MATMUL */
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, OP_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        if (dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
             set |= DFG_BIT(3); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
     }
     return set;
 }
 
 /* relax_cublas.pat:46  relax.matmul(a, b) */
-static inline bool is_product(const dfg_graph *g, dfg_node n)
+static inline bool relax_hipblas_is_product(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, relax_hipblas_op_relax_matmul) && dfg_has_args(g, n, 2)
         && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16;
 }
 
 /* relax_cublas.pat:52  relax.matmul(a, t) */
-static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
+static inline bool relax_hipblas_is_transposed_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_calls(g, a1, OP_relax_permute_dims)
-        && dfg_has_args(g, a1, 1);
+    return dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
+        && dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS,
@@ -742,9 +753,10 @@ static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_product(g, dfg_arg(g, n, 0)) || is_product(g, dfg_arg(g, n, 1)))
+        if (relax_hipblas_is_product(g, dfg_arg(g, n, 0)) || relax_hipblas_is_product(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(4); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS ... */
-        if (is_transposed_product(g, dfg_arg(g, n, 0)) || is_transposed_product(g, dfg_arg(g, n, 1)))
+        if (relax_hipblas_is_transposed_product(g, dfg_arg(g, n, 0))
+            || relax_hipblas_is_transposed_product(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(0); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS ... */
     }
     return set;
@@ -757,7 +769,7 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_relax_add))
+        if (dfg_calls(g, a0, relax_hipblas_op_relax_add))
             set |= relax_hipblas_part(g, a0);
     }
     return set;
@@ -766,13 +778,13 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
 uint64_t relax_hipblas_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_matmul:
+    case relax_hipblas_op_relax_matmul:
         return relax_hipblas_at_relax_matmul(g, n);
-    case OP_relax_add:
+    case relax_hipblas_op_relax_add:
         return relax_hipblas_part(g, n) << 2;
-    case OP_relax_nn_relu:
+    case relax_hipblas_op_relax_nn_relu:
         return relax_hipblas_part_2(g, n) << 1;
-    case OP_relax_nn_gelu:
+    case relax_hipblas_op_relax_nn_gelu:
         return relax_hipblas_part_2(g, n);
     default:
         return 0;
@@ -795,16 +807,16 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_matmul:
+        case relax_hipblas_op_relax_matmul:
             set = relax_hipblas_at_relax_matmul(g, n);
             break;
-        case OP_relax_add:
+        case relax_hipblas_op_relax_add:
             set = relax_hipblas_part(g, n) << 2;
             break;
-        case OP_relax_nn_relu:
+        case relax_hipblas_op_relax_nn_relu:
             set = relax_hipblas_part_2(g, n) << 1;
             break;
-        case OP_relax_nn_gelu:
+        case relax_hipblas_op_relax_nn_gelu:
             set = relax_hipblas_part_2(g, n);
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x9bc4118c0b9f129a /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x0d842a390b0b44e7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

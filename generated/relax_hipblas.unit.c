@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x9bc4118c0b9f129a
+#if RELAX_HIPBLAS_H != 0x0d842a390b0b44e7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -70,7 +70,7 @@ static const struct dfg_part relax_hipblas_hipblas_matmul_transposed_bias_gelu_p
 #undef AT
 DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_gelu)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_hipblas_patterns[] = {
     {.name = "hipblas.matmul", .place = "relax_hipblas.pat:10", .is_entry = true, .n_parts = 3,
      .parts = relax_hipblas_hipblas_matmul_parts,
      .match_size = sizeof(struct relax_hipblas_hipblas_matmul_match),
@@ -136,18 +136,18 @@ static const struct dfg_table_entry relax_hipblas_entries[] = {
 static const struct dfg_attr_text relax_hipblas_attrs[] = {
     { "Compiler", "\"hipblas\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_hipblas_tables[] = {
     { .name = "relax_hipblas", .n = 8, .last_wins = true, .entries = relax_hipblas_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_hipblas_attrs,
       .candidates = relax_hipblas_candidates_slot, .first = relax_hipblas_first_slot, .sweep = relax_hipblas_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param relax_hipblas_params[] = {
     {"open_batches", offsetof(struct relax_hipblas_options, open_batches)},
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_hipblas.pat */
+static const char *const relax_hipblas_imports[] = { "relax", NULL };
+static const char *const relax_hipblas_text_0[] = { /* relax_hipblas.pat */
     "// relax_hipblas.pat -- matrix products that hipBLAS can run: 8 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/rocm/hipblas.py): the first eight\n"
     "// of cuBLAS, of which its checks leave products of 16-bit floats.  Repairs as in relax_cublas.pat.\n"
@@ -161,7 +161,7 @@ static const char *const text_0[] = { /* relax_hipblas.pat */
     "    \"hipblas.matmul_transposed_bias_relu\" = relax.nn.relu(transposed_biased(_ : f16, _, _));\n"
     "    \"hipblas.matmul_transposed_bias_gelu\" = relax.nn.gelu(transposed_biased(_ : f16, _, _));\n}\n",
     NULL};
-static const char *const text_1[] = { /* relax_cublas.pat */
+static const char *const relax_hipblas_text_1[] = { /* relax_cublas.pat */
     "// relax_cublas.pat -- matrix products that cuBLAS can run: 10 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cublas.py); of two entries\n"
     "// that match the later one is taken.  A value inside that is used outside blocks an entry there, as\n"
@@ -218,7 +218,7 @@ static const char *const text_1[] = { /* relax_cublas.pat */
     "    \"cublas.matmul_transposed_dequantize\" = dequantized;\n"
     "    \"cublas.matmul_transposed_multiply\"   = scaled;\n}\n",
     NULL};
-static const char *const text_3[] = { /* relax_conditions.pat */
+static const char *const relax_hipblas_text_3[] = { /* relax_conditions.pat */
     "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
     "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
     "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
@@ -229,23 +229,23 @@ static const char *const text_3[] = { /* relax_conditions.pat */
     "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_hipblas.pat", UINT64_C(0x8a44a7e7c673c80b), text_0, (const uint32_t[]){1}, 1},
-    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), text_1, (const uint32_t[]){2, 3}, 2},
+static const struct dfg_source relax_hipblas_sources[] = {
+    {"relax_hipblas.pat", UINT64_C(0x8a44a7e7c673c80b), relax_hipblas_text_0, (const uint32_t[]){1}, 1},
+    {"relax_cublas.pat", UINT64_C(0x645721d5919bf81b), relax_hipblas_text_1, (const uint32_t[]){2, 3}, 2},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_3, (const uint32_t[]){2}, 1},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), relax_hipblas_text_3, (const uint32_t[]){2}, 1},
 };
 extern const struct dfg_unit relax_hipblas_unit;
 const struct dfg_unit relax_hipblas_unit = {
     .abi = DFG_ABI,
     .name = "relax_hipblas",
-    .imports = imports,
+    .imports = relax_hipblas_imports,
     .names = &relax_hipblas_names,
-    .n_patterns = 8, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 8, .patterns = relax_hipblas_patterns,
+    .n_tables = 1, .tables = relax_hipblas_tables,
     .version = "0.1.0", .hash = UINT64_C(0x2ca7492775c6c220),
-    .n_sources = 4, .sources = sources, .law_limit = 64,
+    .n_sources = 4, .sources = relax_hipblas_sources, .law_limit = 64,
     .prefix = "relax_hipblas_",
-    .n_params = 1, .params = params,
+    .n_params = 1, .params = relax_hipblas_params,
     .options = &relax_hipblas_default_options, .options_size = sizeof(struct relax_hipblas_options),
 };

@@ -1,25 +1,29 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6940d075280d6969
+#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_abs = DFG_FIRST_OP, OP_relax_add, OP_relax_astype, OP_relax_divide, OP_relax_equal,
-    OP_relax_exp, OP_relax_floor, OP_relax_greater, OP_relax_greater_equal, OP_relax_less,
-    OP_relax_less_equal, OP_relax_log, OP_relax_matmul, OP_relax_maximum, OP_relax_mean,
-    OP_relax_minimum, OP_relax_multiply, OP_relax_negative, OP_relax_nn_conv2d, OP_relax_nn_max_pool2d,
-    OP_relax_nn_relu, OP_relax_nn_softmax, OP_relax_not_equal, OP_relax_permute_dims, OP_relax_power,
-    OP_relax_rsqrt, OP_relax_sigmoid, OP_relax_sqrt, OP_relax_subtract, OP_relax_tanh,
+    relax_nnapi_op_relax_abs = DFG_FIRST_OP, relax_nnapi_op_relax_add, relax_nnapi_op_relax_astype,
+    relax_nnapi_op_relax_divide, relax_nnapi_op_relax_equal, relax_nnapi_op_relax_exp,
+    relax_nnapi_op_relax_floor, relax_nnapi_op_relax_greater, relax_nnapi_op_relax_greater_equal,
+    relax_nnapi_op_relax_less, relax_nnapi_op_relax_less_equal, relax_nnapi_op_relax_log,
+    relax_nnapi_op_relax_matmul, relax_nnapi_op_relax_maximum, relax_nnapi_op_relax_mean,
+    relax_nnapi_op_relax_minimum, relax_nnapi_op_relax_multiply, relax_nnapi_op_relax_negative,
+    relax_nnapi_op_relax_nn_conv2d, relax_nnapi_op_relax_nn_max_pool2d, relax_nnapi_op_relax_nn_relu,
+    relax_nnapi_op_relax_nn_softmax, relax_nnapi_op_relax_not_equal, relax_nnapi_op_relax_permute_dims,
+    relax_nnapi_op_relax_power, relax_nnapi_op_relax_rsqrt, relax_nnapi_op_relax_sigmoid,
+    relax_nnapi_op_relax_sqrt, relax_nnapi_op_relax_subtract, relax_nnapi_op_relax_tanh,
 };
 enum {
-    ATTR_data_layout, ATTR_kernel_layout,
+    relax_nnapi_attr_data_layout, relax_nnapi_attr_kernel_layout,
 };
 enum {
-    STR_NCHW, STR_NHWC, STR_O, STR_OIHW,
+    relax_nnapi_str_NCHW, relax_nnapi_str_NHWC, relax_nnapi_str_O, relax_nnapi_str_OIHW,
 };
-static const char *const op_names[] = {
+static const char *const relax_nnapi_op_names[] = {
     "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp",
     "relax.floor", "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal",
     "relax.log", "relax.matmul", "relax.maximum", "relax.mean", "relax.minimum", "relax.multiply",
@@ -27,10 +31,10 @@ static const char *const op_names[] = {
     "relax.not_equal", "relax.permute_dims", "relax.power", "relax.rsqrt", "relax.sigmoid",
     "relax.sqrt", "relax.subtract", "relax.tanh",
 };
-static const char *const attr_names[] = {
+static const char *const relax_nnapi_attr_names[] = {
     "data_layout", "kernel_layout",
 };
-static const char *const str_names[] = {
+static const char *const relax_nnapi_str_names[] = {
     "NCHW", "NHWC", "O", "OIHW",
 };
 
@@ -38,20 +42,21 @@ const struct dfg_names relax_nnapi_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 30,
-    .ops = op_names,
+    .ops = relax_nnapi_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = relax_nnapi_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = relax_nnapi_str_names,
 };
 
 const struct relax_nnapi_options relax_nnapi_default_options = {
     .feature_level = 7,
 };
 
-static const struct relax_nnapi_options *options(const dfg_graph *g)
+static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &relax_nnapi_default_options;
+    const struct relax_nnapi_options *options = dfg_options(g);
+    return options != NULL ? options : &relax_nnapi_default_options;
 }
 
 /* relax_conditions.pat:9
@@ -60,14 +65,16 @@ static const struct relax_nnapi_options *options(const dfg_graph *g)
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+static bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_O)))
-        && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                                 dfg_str(g, relax_nnapi_str_OIHW)),
+                                     dfg_str(g, relax_nnapi_str_O)))
+        && ((dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
              && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-            || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
+            || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
                 && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
@@ -81,11 +88,11 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w
 bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_nnapi_conv2d_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
@@ -93,7 +100,7 @@ bool relax_nnapi_conv2d_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, c))
             continue;
         /* where one_a_channel(b, c, w) */
-        if (!one_a_channel(g, b, c, w))
+        if (!relax_nnapi_one_a_channel(g, b, c, w))
             continue;
         if (accept(ctx, &(struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c}))
             return true;
@@ -117,7 +124,7 @@ bool relax_nnapi_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_nnapi
  */
 static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -149,7 +156,7 @@ bool relax_nnapi_cast_number_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -182,7 +189,7 @@ bool relax_nnapi_cast_float_each(const dfg_graph *g, dfg_node n,
 bool relax_nnapi_nnapi_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -210,7 +217,7 @@ bool relax_nnapi_nnapi_add_match(const dfg_graph *g, dfg_node n, struct relax_nn
 bool relax_nnapi_nnapi_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -237,12 +244,12 @@ bool relax_nnapi_nnapi_mul_match(const dfg_graph *g, dfg_node n, struct relax_nn
  */
 static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
     *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -269,12 +276,12 @@ bool relax_nnapi_nnapi_div_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
     *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -301,12 +308,12 @@ bool relax_nnapi_nnapi_sub_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_power, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -334,10 +341,10 @@ bool relax_nnapi_nnapi_pow_each(const dfg_graph *g, dfg_node n,
 bool relax_nnapi_nnapi_equal_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_equal_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_equal, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -364,12 +371,12 @@ bool relax_nnapi_nnapi_equal_match(const dfg_graph *g, dfg_node n, struct relax_
  */
 static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_greater, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -396,12 +403,12 @@ bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_greater_equal, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
@@ -429,12 +436,12 @@ bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_less, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -461,12 +468,12 @@ bool relax_nnapi_nnapi_less_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_less_equal, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -494,10 +501,10 @@ bool relax_nnapi_nnapi_less_equal_each(const dfg_graph *g, dfg_node n,
 bool relax_nnapi_nnapi_not_equal_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_not_equal_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_not_equal, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -525,10 +532,10 @@ bool relax_nnapi_nnapi_not_equal_match(const dfg_graph *g, dfg_node n, struct re
 bool relax_nnapi_nnapi_maximum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_maximum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -556,10 +563,10 @@ bool relax_nnapi_nnapi_maximum_match(const dfg_graph *g, dfg_node n, struct rela
 bool relax_nnapi_nnapi_minimum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_nnapi_nnapi_minimum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -586,7 +593,7 @@ bool relax_nnapi_nnapi_minimum_match(const dfg_graph *g, dfg_node n, struct rela
  */
 static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
@@ -614,7 +621,7 @@ bool relax_nnapi_nnapi_floor_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
@@ -642,7 +649,7 @@ bool relax_nnapi_nnapi_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
@@ -670,7 +677,7 @@ bool relax_nnapi_nnapi_logistic_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
@@ -698,7 +705,7 @@ bool relax_nnapi_nnapi_softmax_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
@@ -726,11 +733,11 @@ bool relax_nnapi_nnapi_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -757,11 +764,11 @@ bool relax_nnapi_nnapi_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -788,11 +795,11 @@ bool relax_nnapi_nnapi_exp_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_log, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -819,11 +826,11 @@ bool relax_nnapi_nnapi_log_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
@@ -850,7 +857,7 @@ bool relax_nnapi_nnapi_neg_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -858,7 +865,7 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
@@ -885,11 +892,11 @@ bool relax_nnapi_nnapi_cast_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -916,11 +923,11 @@ bool relax_nnapi_nnapi_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_rsqrt, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -947,12 +954,12 @@ bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 6 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(6)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6)))
         return false;
     *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
@@ -980,11 +987,11 @@ bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
     *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1011,7 +1018,7 @@ bool relax_nnapi_nnapi_transpose_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_astype, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
         return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
@@ -1019,7 +1026,7 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(3)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
     *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1046,11 +1053,11 @@ bool relax_nnapi_nnapi_cast_2_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(options(g)->feature_level), dfg_int(2)))
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
     *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1077,7 +1084,7 @@ bool relax_nnapi_nnapi_mean_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
@@ -1108,7 +1115,7 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
         struct relax_nnapi_nnapi_max_pool_2d_match m;
-        return g->body == NULL || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_match(g, n, &m);
     }
     case 1: { /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
         struct relax_nnapi_conv2d_match m;
@@ -1160,23 +1167,23 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 13: { /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
         struct relax_nnapi_nnapi_tanh_match m;
-        return g->body == NULL || relax_nnapi_nnapi_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_match(g, n, &m);
     }
     case 14: { /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
         struct relax_nnapi_nnapi_softmax_match m;
-        return g->body == NULL || relax_nnapi_nnapi_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_match(g, n, &m);
     }
     case 15: { /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
         struct relax_nnapi_nnapi_logistic_match m;
-        return g->body == NULL || relax_nnapi_nnapi_logistic_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_match(g, n, &m);
     }
     case 16: { /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
         struct relax_nnapi_nnapi_relu_match m;
-        return g->body == NULL || relax_nnapi_nnapi_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_match(g, n, &m);
     }
     case 17: { /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
         struct relax_nnapi_nnapi_floor_match m;
-        return g->body == NULL || relax_nnapi_nnapi_floor_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_match(g, n, &m);
     }
     case 18: { /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
         struct relax_nnapi_nnapi_minimum_match m;
@@ -1224,11 +1231,11 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 29: { /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
         struct relax_nnapi_nnapi_mul_match m;
-        return g->body == NULL || relax_nnapi_nnapi_mul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_match(g, n, &m);
     }
     case 30: { /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
         struct relax_nnapi_nnapi_add_match m;
-        return g->body == NULL || relax_nnapi_nnapi_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_match(g, n, &m);
     }
     default:
         return false;
@@ -1243,8 +1250,8 @@ static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
         set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, OP_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */
     }
     return set;
@@ -1268,63 +1275,63 @@ static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
 uint64_t relax_nnapi_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_add:
+    case relax_nnapi_op_relax_add:
         return relax_nnapi_at_relax_add(g, n);
-    case OP_relax_multiply:
+    case relax_nnapi_op_relax_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
-    case OP_relax_divide:
+    case relax_nnapi_op_relax_divide:
         return dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
-    case OP_relax_subtract:
+    case relax_nnapi_op_relax_subtract:
         return dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
-    case OP_relax_power:
+    case relax_nnapi_op_relax_power:
         return dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
-    case OP_relax_equal:
+    case relax_nnapi_op_relax_equal:
         return dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
-    case OP_relax_greater:
+    case relax_nnapi_op_relax_greater:
         return dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
-    case OP_relax_greater_equal:
+    case relax_nnapi_op_relax_greater_equal:
         return dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
-    case OP_relax_less:
+    case relax_nnapi_op_relax_less:
         return dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
-    case OP_relax_less_equal:
+    case relax_nnapi_op_relax_less_equal:
         return dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
-    case OP_relax_not_equal:
+    case relax_nnapi_op_relax_not_equal:
         return dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
-    case OP_relax_maximum:
+    case relax_nnapi_op_relax_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
-    case OP_relax_minimum:
+    case relax_nnapi_op_relax_minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case OP_relax_floor:
+    case relax_nnapi_op_relax_floor:
         return dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
-    case OP_relax_nn_relu:
+    case relax_nnapi_op_relax_nn_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
-    case OP_relax_sigmoid:
+    case relax_nnapi_op_relax_sigmoid:
         return dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
-    case OP_relax_nn_softmax:
+    case relax_nnapi_op_relax_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
-    case OP_relax_tanh:
+    case relax_nnapi_op_relax_tanh:
         return dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
-    case OP_relax_abs:
+    case relax_nnapi_op_relax_abs:
         return dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
-    case OP_relax_exp:
+    case relax_nnapi_op_relax_exp:
         return dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
-    case OP_relax_log:
+    case relax_nnapi_op_relax_log:
         return dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
-    case OP_relax_negative:
+    case relax_nnapi_op_relax_negative:
         return dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
-    case OP_relax_astype:
+    case relax_nnapi_op_relax_astype:
         return relax_nnapi_at_relax_astype(g, n);
-    case OP_relax_sqrt:
+    case relax_nnapi_op_relax_sqrt:
         return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-    case OP_relax_rsqrt:
+    case relax_nnapi_op_relax_rsqrt:
         return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-    case OP_relax_matmul:
+    case relax_nnapi_op_relax_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case OP_relax_permute_dims:
+    case relax_nnapi_op_relax_permute_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-    case OP_relax_mean:
+    case relax_nnapi_op_relax_mean:
         return dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
-    case OP_relax_nn_max_pool2d:
+    case relax_nnapi_op_relax_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
     default:
         return 0;
@@ -1347,91 +1354,91 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_add:
+        case relax_nnapi_op_relax_add:
             set = relax_nnapi_at_relax_add(g, n);
             break;
-        case OP_relax_multiply:
+        case relax_nnapi_op_relax_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
             break;
-        case OP_relax_divide:
+        case relax_nnapi_op_relax_divide:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
             break;
-        case OP_relax_subtract:
+        case relax_nnapi_op_relax_subtract:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
             break;
-        case OP_relax_power:
+        case relax_nnapi_op_relax_power:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
             break;
-        case OP_relax_equal:
+        case relax_nnapi_op_relax_equal:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
             break;
-        case OP_relax_greater:
+        case relax_nnapi_op_relax_greater:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
             break;
-        case OP_relax_greater_equal:
+        case relax_nnapi_op_relax_greater_equal:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
             break;
-        case OP_relax_less:
+        case relax_nnapi_op_relax_less:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
             break;
-        case OP_relax_less_equal:
+        case relax_nnapi_op_relax_less_equal:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
             break;
-        case OP_relax_not_equal:
+        case relax_nnapi_op_relax_not_equal:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
             break;
-        case OP_relax_maximum:
+        case relax_nnapi_op_relax_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
             break;
-        case OP_relax_minimum:
+        case relax_nnapi_op_relax_minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
             break;
-        case OP_relax_floor:
+        case relax_nnapi_op_relax_floor:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
             break;
-        case OP_relax_nn_relu:
+        case relax_nnapi_op_relax_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
             break;
-        case OP_relax_sigmoid:
+        case relax_nnapi_op_relax_sigmoid:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
             break;
-        case OP_relax_nn_softmax:
+        case relax_nnapi_op_relax_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
             break;
-        case OP_relax_tanh:
+        case relax_nnapi_op_relax_tanh:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
             break;
-        case OP_relax_abs:
+        case relax_nnapi_op_relax_abs:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
             break;
-        case OP_relax_exp:
+        case relax_nnapi_op_relax_exp:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
             break;
-        case OP_relax_log:
+        case relax_nnapi_op_relax_log:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
             break;
-        case OP_relax_negative:
+        case relax_nnapi_op_relax_negative:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
             break;
-        case OP_relax_astype:
+        case relax_nnapi_op_relax_astype:
             set = relax_nnapi_at_relax_astype(g, n);
             break;
-        case OP_relax_sqrt:
+        case relax_nnapi_op_relax_sqrt:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
             break;
-        case OP_relax_rsqrt:
+        case relax_nnapi_op_relax_rsqrt:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
             break;
-        case OP_relax_matmul:
+        case relax_nnapi_op_relax_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
             break;
-        case OP_relax_permute_dims:
+        case relax_nnapi_op_relax_permute_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
             break;
-        case OP_relax_mean:
+        case relax_nnapi_op_relax_mean:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
             break;
-        case OP_relax_nn_max_pool2d:
+        case relax_nnapi_op_relax_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x6940d075280d6969 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x6a6f0f6968a9b3b8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6940d075280d6969
+#if RELAX_NNAPI_H != 0x6a6f0f6968a9b3b8
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -224,7 +224,7 @@ static const struct dfg_part relax_nnapi_nnapi_max_pool_2d_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_nnapi_nnapi_max_pool_2d)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_nnapi_patterns[] = {
     {.name = "conv2d", .place = "relax_nnapi.pat:14", .n_captures = 4, .n_params = 3,
      .captures = relax_nnapi_conv2d_captures, .n_parts = 5, .parts = relax_nnapi_conv2d_parts,
      .match_size = sizeof(struct relax_nnapi_conv2d_match),
@@ -407,18 +407,18 @@ static const struct dfg_table_entry relax_nnapi_entries[] = {
 static const struct dfg_attr_text relax_nnapi_attrs[] = {
     { "Compiler", "\"nnapi\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_nnapi_tables[] = {
     { .name = "relax_nnapi", .n = 31, .last_wins = true, .entries = relax_nnapi_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_nnapi_attrs,
       .candidates = relax_nnapi_candidates_slot, .first = relax_nnapi_first_slot, .sweep = relax_nnapi_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param relax_nnapi_params[] = {
     {"feature_level", offsetof(struct relax_nnapi_options, feature_level)},
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_nnapi.pat */
+static const char *const relax_nnapi_imports[] = { "relax", NULL };
+static const char *const relax_nnapi_text_0[] = { /* relax_nnapi.pat */
     "// relax_nnapi.pat -- what Android's NNAPI can run: 31 entries over Relax operators.\n//\n"
     "// Names, order and conditions are those of TVM 0.27 (relax/backend/contrib/nnapi.py); of two entries that\n"
     "// match the later one is taken.  `feature_level` is that of the device, 1 to 7.  Repairs:\n"
@@ -459,7 +459,7 @@ static const char *const text_0[] = { /* relax_nnapi.pat */
     "    \"nnapi.mean\"          = relax.mean(_) where feature_level >= 2;\n"
     "    \"nnapi.conv2d\"        = conv2d;\n    \"nnapi.max_pool_2d\"   = relax.nn.max_pool2d(_);\n}\n",
     NULL};
-static const char *const text_2[] = { /* relax_conditions.pat */
+static const char *const relax_nnapi_text_2[] = { /* relax_conditions.pat */
     "// relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.\n"
     "import \"relax.ops\";\n// t, a permutation of b's extents, lets the last two change places.\n"
     "cond swaps_last(t, b) =\n    (b.rank == 2 and not present(t.axes))\n"
@@ -470,22 +470,22 @@ static const char *const text_2[] = { /* relax_conditions.pat */
     "    (c.data_layout == \"NHWC\" and b.shape[-1] == b.elements)\n"
     "        or (c.data_layout == \"NCHW\" and b.shape[-3] == b.elements);\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_nnapi.pat", UINT64_C(0x8912f518a74c56c8), text_0, (const uint32_t[]){1, 2}, 2},
+static const struct dfg_source relax_nnapi_sources[] = {
+    {"relax_nnapi.pat", UINT64_C(0x8912f518a74c56c8), relax_nnapi_text_0, (const uint32_t[]){1, 2}, 2},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
-    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), text_2, (const uint32_t[]){1}, 1},
+    {"relax_conditions.pat", UINT64_C(0x8ecca517c598a6bc), relax_nnapi_text_2, (const uint32_t[]){1}, 1},
 };
 extern const struct dfg_unit relax_nnapi_unit;
 const struct dfg_unit relax_nnapi_unit = {
     .abi = DFG_ABI,
     .name = "relax_nnapi",
-    .imports = imports,
+    .imports = relax_nnapi_imports,
     .names = &relax_nnapi_names,
-    .n_patterns = 33, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 33, .patterns = relax_nnapi_patterns,
+    .n_tables = 1, .tables = relax_nnapi_tables,
     .version = "0.1.0", .hash = UINT64_C(0x8b4db576e7f85977),
-    .n_sources = 3, .sources = sources, .law_limit = 64,
+    .n_sources = 3, .sources = relax_nnapi_sources, .law_limit = 64,
     .prefix = "relax_nnapi_",
-    .n_params = 1, .params = params,
+    .n_params = 1, .params = relax_nnapi_params,
     .options = &relax_nnapi_default_options, .options_size = sizeof(struct relax_nnapi_options),
 };

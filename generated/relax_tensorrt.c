@@ -1,32 +1,46 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x5472f83cf6c65727
+#if RELAX_TENSORRT_H != 0xd91868fdf1ea9633
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_relax_abs = DFG_FIRST_OP, OP_relax_add, OP_relax_atan, OP_relax_ceil, OP_relax_clip,
-    OP_relax_concat, OP_relax_cos, OP_relax_divide, OP_relax_erf, OP_relax_exp, OP_relax_expand_dims,
-    OP_relax_floor, OP_relax_image_resize2d, OP_relax_layout_transform, OP_relax_log, OP_relax_matmul,
-    OP_relax_max, OP_relax_maximum, OP_relax_mean, OP_relax_min, OP_relax_minimum, OP_relax_multiply,
-    OP_relax_negative, OP_relax_nn_adaptive_avg_pool2d, OP_relax_nn_avg_pool2d, OP_relax_nn_avg_pool3d,
-    OP_relax_nn_batch_flatten, OP_relax_nn_conv1d, OP_relax_nn_conv2d, OP_relax_nn_conv2d_transpose,
-    OP_relax_nn_conv3d, OP_relax_nn_conv3d_transpose, OP_relax_nn_layer_norm, OP_relax_nn_max_pool2d,
-    OP_relax_nn_max_pool3d, OP_relax_nn_relu, OP_relax_nn_silu, OP_relax_nn_softmax,
-    OP_relax_permute_dims, OP_relax_power, OP_relax_prod, OP_relax_reshape, OP_relax_sigmoid,
-    OP_relax_sin, OP_relax_split, OP_relax_sqrt, OP_relax_squeeze, OP_relax_strided_slice,
-    OP_relax_subtract, OP_relax_sum, OP_relax_tanh,
+    relax_tensorrt_op_relax_abs = DFG_FIRST_OP, relax_tensorrt_op_relax_add,
+    relax_tensorrt_op_relax_atan, relax_tensorrt_op_relax_ceil, relax_tensorrt_op_relax_clip,
+    relax_tensorrt_op_relax_concat, relax_tensorrt_op_relax_cos, relax_tensorrt_op_relax_divide,
+    relax_tensorrt_op_relax_erf, relax_tensorrt_op_relax_exp, relax_tensorrt_op_relax_expand_dims,
+    relax_tensorrt_op_relax_floor, relax_tensorrt_op_relax_image_resize2d,
+    relax_tensorrt_op_relax_layout_transform, relax_tensorrt_op_relax_log,
+    relax_tensorrt_op_relax_matmul, relax_tensorrt_op_relax_max, relax_tensorrt_op_relax_maximum,
+    relax_tensorrt_op_relax_mean, relax_tensorrt_op_relax_min, relax_tensorrt_op_relax_minimum,
+    relax_tensorrt_op_relax_multiply, relax_tensorrt_op_relax_negative,
+    relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, relax_tensorrt_op_relax_nn_avg_pool2d,
+    relax_tensorrt_op_relax_nn_avg_pool3d, relax_tensorrt_op_relax_nn_batch_flatten,
+    relax_tensorrt_op_relax_nn_conv1d, relax_tensorrt_op_relax_nn_conv2d,
+    relax_tensorrt_op_relax_nn_conv2d_transpose, relax_tensorrt_op_relax_nn_conv3d,
+    relax_tensorrt_op_relax_nn_conv3d_transpose, relax_tensorrt_op_relax_nn_layer_norm,
+    relax_tensorrt_op_relax_nn_max_pool2d, relax_tensorrt_op_relax_nn_max_pool3d,
+    relax_tensorrt_op_relax_nn_relu, relax_tensorrt_op_relax_nn_silu,
+    relax_tensorrt_op_relax_nn_softmax, relax_tensorrt_op_relax_permute_dims,
+    relax_tensorrt_op_relax_power, relax_tensorrt_op_relax_prod, relax_tensorrt_op_relax_reshape,
+    relax_tensorrt_op_relax_sigmoid, relax_tensorrt_op_relax_sin, relax_tensorrt_op_relax_split,
+    relax_tensorrt_op_relax_sqrt, relax_tensorrt_op_relax_squeeze,
+    relax_tensorrt_op_relax_strided_slice, relax_tensorrt_op_relax_subtract,
+    relax_tensorrt_op_relax_sum, relax_tensorrt_op_relax_tanh,
 };
 enum {
-    ATTR_coordinate_transformation_mode, ATTR_layout, ATTR_method, ATTR_rounding_method,
+    relax_tensorrt_attr_coordinate_transformation_mode, relax_tensorrt_attr_layout,
+    relax_tensorrt_attr_method, relax_tensorrt_attr_rounding_method,
 };
 enum {
-    STR_NCHW, STR_align_corners, STR_asymmetric, STR_ceil, STR_cubic, STR_floor, STR_half_pixel,
-    STR_linear, STR_nearest_neighbor, STR_pytorch_half_pixel, STR_round, STR_round_prefer_ceil,
-    STR_round_prefer_floor,
+    relax_tensorrt_str_NCHW, relax_tensorrt_str_align_corners, relax_tensorrt_str_asymmetric,
+    relax_tensorrt_str_ceil, relax_tensorrt_str_cubic, relax_tensorrt_str_floor,
+    relax_tensorrt_str_half_pixel, relax_tensorrt_str_linear, relax_tensorrt_str_nearest_neighbor,
+    relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_round,
+    relax_tensorrt_str_round_prefer_ceil, relax_tensorrt_str_round_prefer_floor,
 };
-static const char *const op_names[] = {
+static const char *const relax_tensorrt_op_names[] = {
     "relax.abs", "relax.add", "relax.atan", "relax.ceil", "relax.clip", "relax.concat", "relax.cos",
     "relax.divide", "relax.erf", "relax.exp", "relax.expand_dims", "relax.floor",
     "relax.image.resize2d", "relax.layout_transform", "relax.log", "relax.matmul", "relax.max",
@@ -38,10 +52,10 @@ static const char *const op_names[] = {
     "relax.power", "relax.prod", "relax.reshape", "relax.sigmoid", "relax.sin", "relax.split",
     "relax.sqrt", "relax.squeeze", "relax.strided_slice", "relax.subtract", "relax.sum", "relax.tanh",
 };
-static const char *const attr_names[] = {
+static const char *const relax_tensorrt_attr_names[] = {
     "coordinate_transformation_mode", "layout", "method", "rounding_method",
 };
-static const char *const str_names[] = {
+static const char *const relax_tensorrt_str_names[] = {
     "NCHW", "align_corners", "asymmetric", "ceil", "cubic", "floor", "half_pixel", "linear",
     "nearest_neighbor", "pytorch_half_pixel", "round", "round_prefer_ceil", "round_prefer_floor",
 };
@@ -50,11 +64,11 @@ const struct dfg_names relax_tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 51,
-    .ops = op_names,
+    .ops = relax_tensorrt_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = relax_tensorrt_attr_names,
     .n_strs = 13,
-    .strs = str_names,
+    .strs = relax_tensorrt_str_names,
 };
 
 /* relax_tensorrt.pat:9
@@ -72,18 +86,25 @@ const struct dfg_names relax_tensorrt_names = {
  */
 static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_image_resize2d, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW))
         return false;
-    if (!(dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear)
-          || dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear)
-          || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear)))
+    if (!(dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_nearest_neighbor,
+                     relax_tensorrt_str_linear)
+          || dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_linear,
+                        relax_tensorrt_str_linear)
+          || dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_cubic,
+                        relax_tensorrt_str_linear)))
         return false;
-    if (!(dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
-          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
-          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel)
-          || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_pytorch_half_pixel, STR_half_pixel)))
+    if (!(dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                     relax_tensorrt_str_asymmetric, relax_tensorrt_str_half_pixel)
+          || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                        relax_tensorrt_str_align_corners, relax_tensorrt_str_half_pixel)
+          || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                        relax_tensorrt_str_half_pixel, relax_tensorrt_str_half_pixel)
+          || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                        relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_half_pixel)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node size = dfg_arg(g, n, 1);
@@ -103,11 +124,16 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
         return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
-    if (!(dfg_ne(dfg_attr_or(g, n, ATTR_method, dfg_str(g, STR_linear)), dfg_str(g, STR_nearest_neighbor))
-          || dfg_str_is(g, n, ATTR_rounding_method, STR_floor, STR_round)
-          || dfg_str_is(g, n, ATTR_rounding_method, STR_ceil, STR_round)
-          || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_ceil, STR_round)
-          || dfg_str_is(g, n, ATTR_rounding_method, STR_round_prefer_floor, STR_round)))
+    if (!(dfg_ne(dfg_attr_or(g, n, relax_tensorrt_attr_method, dfg_str(g, relax_tensorrt_str_linear)),
+                 dfg_str(g, relax_tensorrt_str_nearest_neighbor))
+          || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_floor,
+                        relax_tensorrt_str_round)
+          || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_ceil,
+                        relax_tensorrt_str_round)
+          || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_ceil,
+                        relax_tensorrt_str_round)
+          || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
+                        relax_tensorrt_str_round)))
         return false;
     *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
             .r = n}, .x = size};
@@ -135,7 +161,7 @@ bool relax_tensorrt_resize2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
@@ -163,7 +189,7 @@ bool relax_tensorrt_tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sigmoid, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
@@ -191,7 +217,7 @@ bool relax_tensorrt_tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_silu, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
@@ -219,7 +245,7 @@ bool relax_tensorrt_tensorrt_nn_silu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_tanh, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
@@ -247,7 +273,7 @@ bool relax_tensorrt_tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_exp, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
@@ -275,7 +301,7 @@ bool relax_tensorrt_tensorrt_exp_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_log, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
@@ -303,7 +329,7 @@ bool relax_tensorrt_tensorrt_log_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sqrt, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
@@ -331,7 +357,7 @@ bool relax_tensorrt_tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_abs, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
@@ -359,7 +385,7 @@ bool relax_tensorrt_tensorrt_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_negative, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
@@ -387,7 +413,7 @@ bool relax_tensorrt_tensorrt_negative_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sin, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
@@ -415,7 +441,7 @@ bool relax_tensorrt_tensorrt_sin_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_cos, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
@@ -443,7 +469,7 @@ bool relax_tensorrt_tensorrt_cos_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_atan, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
@@ -471,7 +497,7 @@ bool relax_tensorrt_tensorrt_atan_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_ceil, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
@@ -499,7 +525,7 @@ bool relax_tensorrt_tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_floor, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
@@ -527,7 +553,7 @@ bool relax_tensorrt_tensorrt_floor_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_erf, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
@@ -556,7 +582,7 @@ bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
@@ -585,7 +611,7 @@ bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
@@ -614,7 +640,7 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node 
 static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_expand_dims, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
@@ -642,7 +668,7 @@ bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_squeeze, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
@@ -671,7 +697,7 @@ bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_permute_dims, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
@@ -700,7 +726,7 @@ bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_layout_transform, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
@@ -729,7 +755,7 @@ bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node 
 static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
@@ -758,7 +784,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
@@ -787,7 +813,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool3d, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
@@ -816,7 +842,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool3d, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
@@ -845,7 +871,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_adaptive_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
@@ -874,7 +900,7 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg
  */
 static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_sum, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
@@ -902,7 +928,7 @@ bool relax_tensorrt_tensorrt_sum_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_prod, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
@@ -930,7 +956,7 @@ bool relax_tensorrt_tensorrt_prod_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_max, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
@@ -958,7 +984,7 @@ bool relax_tensorrt_tensorrt_max_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_min, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
@@ -986,7 +1012,7 @@ bool relax_tensorrt_tensorrt_min_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
@@ -1015,7 +1041,7 @@ bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_relax_concat, 1))
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -1049,7 +1075,7 @@ bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_split, 1))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
@@ -1078,7 +1104,7 @@ bool relax_tensorrt_tensorrt_split_each(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_add_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -1105,7 +1131,7 @@ bool relax_tensorrt_tensorrt_add_match(const dfg_graph *g, dfg_node n, struct re
  */
 static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1136,7 +1162,7 @@ bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_multiply_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -1164,7 +1190,7 @@ bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, stru
  */
 static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1194,7 +1220,7 @@ bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_power, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1225,7 +1251,7 @@ bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_maximum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -1254,7 +1280,7 @@ bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struc
 bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_tensorrt_tensorrt_minimum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -1283,7 +1309,7 @@ bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struc
 static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv1d, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1314,7 +1340,7 @@ bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1345,7 +1371,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1376,7 +1402,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1407,7 +1433,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_no
 static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1438,7 +1464,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_no
 static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1468,7 +1494,7 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n
  */
 static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1499,7 +1525,7 @@ bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_nn_layer_norm, 3))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1530,7 +1556,7 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1562,7 +1588,7 @@ bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 5))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1596,7 +1622,7 @@ bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
 static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relax_strided_slice, 4))
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -1631,47 +1657,47 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
         struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_match(g, n, &m);
     }
     case 1: { /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
         struct relax_tensorrt_tensorrt_strided_slice_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_match(g, n, &m);
     }
     case 2: { /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
         struct relax_tensorrt_tensorrt_clip_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_clip_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_match(g, n, &m);
     }
     case 3: { /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_match(g, n, &m);
     }
     case 4: { /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
         struct relax_tensorrt_tensorrt_reshape_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_match(g, n, &m);
     }
     case 5: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_match(g, n, &m);
     }
     case 6: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_match(g, n, &m);
     }
     case 7: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_match(g, n, &m);
     }
     case 8: { /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_match(g, n, &m);
     }
     case 9: { /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_match(g, n, &m);
     }
     case 10: { /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_match(g, n, &m);
     }
     case 11: { /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
         struct relax_tensorrt_resize2d_match m;
@@ -1679,163 +1705,163 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 12: { /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
         struct relax_tensorrt_tensorrt_minimum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_match(g, n, &m);
     }
     case 13: { /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
         struct relax_tensorrt_tensorrt_maximum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_match(g, n, &m);
     }
     case 14: { /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
         struct relax_tensorrt_tensorrt_power_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_power_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_match(g, n, &m);
     }
     case 15: { /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
         struct relax_tensorrt_tensorrt_divide_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_divide_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_match(g, n, &m);
     }
     case 16: { /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
         struct relax_tensorrt_tensorrt_multiply_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_match(g, n, &m);
     }
     case 17: { /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
         struct relax_tensorrt_tensorrt_subtract_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_match(g, n, &m);
     }
     case 18: { /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
         struct relax_tensorrt_tensorrt_add_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_add_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_match(g, n, &m);
     }
     case 19: { /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
         struct relax_tensorrt_tensorrt_split_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_split_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_match(g, n, &m);
     }
     case 20: { /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
         struct relax_tensorrt_tensorrt_concatenate_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_match(g, n, &m);
     }
     case 21: { /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
         struct relax_tensorrt_tensorrt_mean_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_mean_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_match(g, n, &m);
     }
     case 22: { /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
         struct relax_tensorrt_tensorrt_min_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_min_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_match(g, n, &m);
     }
     case 23: { /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
         struct relax_tensorrt_tensorrt_max_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_max_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_match(g, n, &m);
     }
     case 24: { /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
         struct relax_tensorrt_tensorrt_prod_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_prod_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_match(g, n, &m);
     }
     case 25: { /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
         struct relax_tensorrt_tensorrt_sum_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_match(g, n, &m);
     }
     case 26: { /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(g, n, &m);
     }
     case 27: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_match(g, n, &m);
     }
     case 28: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_match(g, n, &m);
     }
     case 29: { /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_match(g, n, &m);
     }
     case 30: { /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_match(g, n, &m);
     }
     case 31: { /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
         struct relax_tensorrt_tensorrt_layout_transform_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_match(g, n, &m);
     }
     case 32: { /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
         struct relax_tensorrt_tensorrt_transpose_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_match(g, n, &m);
     }
     case 33: { /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
         struct relax_tensorrt_tensorrt_squeeze_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_match(g, n, &m);
     }
     case 34: { /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
         struct relax_tensorrt_tensorrt_expand_dims_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_match(g, n, &m);
     }
     case 35: { /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_match(g, n, &m);
     }
     case 36: { /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_softmax_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_match(g, n, &m);
     }
     case 37: { /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
         struct relax_tensorrt_tensorrt_erf_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_erf_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_match(g, n, &m);
     }
     case 38: { /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
         struct relax_tensorrt_tensorrt_floor_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_floor_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_match(g, n, &m);
     }
     case 39: { /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
         struct relax_tensorrt_tensorrt_ceil_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_match(g, n, &m);
     }
     case 40: { /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
         struct relax_tensorrt_tensorrt_atan_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_atan_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_match(g, n, &m);
     }
     case 41: { /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
         struct relax_tensorrt_tensorrt_cos_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_cos_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_match(g, n, &m);
     }
     case 42: { /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
         struct relax_tensorrt_tensorrt_sin_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sin_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_match(g, n, &m);
     }
     case 43: { /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
         struct relax_tensorrt_tensorrt_negative_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_negative_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_match(g, n, &m);
     }
     case 44: { /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
         struct relax_tensorrt_tensorrt_abs_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_abs_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_match(g, n, &m);
     }
     case 45: { /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
         struct relax_tensorrt_tensorrt_sqrt_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_match(g, n, &m);
     }
     case 46: { /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
         struct relax_tensorrt_tensorrt_log_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_log_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_match(g, n, &m);
     }
     case 47: { /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
         struct relax_tensorrt_tensorrt_exp_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_exp_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_match(g, n, &m);
     }
     case 48: { /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
         struct relax_tensorrt_tensorrt_tanh_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_match(g, n, &m);
     }
     case 49: { /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_silu_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_match(g, n, &m);
     }
     case 50: { /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
         struct relax_tensorrt_tensorrt_sigmoid_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_match(g, n, &m);
     }
     case 51: { /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
         struct relax_tensorrt_tensorrt_nn_relu_match m;
-        return g->body == NULL || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_match(g, n, &m);
     }
     default:
         return false;
@@ -1843,27 +1869,33 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* relax_tensorrt.pat:54  relax.concat((...)); the operator is known */
-static inline bool is_tensorrt_concatenate(const dfg_graph *g, dfg_node n)
+static inline bool relax_tensorrt_is_tensorrt_concatenate(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
 /* relax_tensorrt.pat:10  relax.image.resize2d(x, size & const & _ : [2]); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool relax_tensorrt_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 1 && dfg_extent(g, a1, 0) == 2
-        && (dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_asymmetric, STR_half_pixel)
-            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_align_corners, STR_half_pixel)
-            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_half_pixel, STR_half_pixel)
-            || dfg_str_is(g, n, ATTR_coordinate_transformation_mode, STR_pytorch_half_pixel,
-                          STR_half_pixel))
-        && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW)
-        && (dfg_str_is(g, n, ATTR_method, STR_nearest_neighbor, STR_linear)
-            || dfg_str_is(g, n, ATTR_method, STR_linear, STR_linear)
-            || dfg_str_is(g, n, ATTR_method, STR_cubic, STR_linear));
+        && (dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                       relax_tensorrt_str_asymmetric, relax_tensorrt_str_half_pixel)
+            || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                          relax_tensorrt_str_align_corners, relax_tensorrt_str_half_pixel)
+            || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                          relax_tensorrt_str_half_pixel, relax_tensorrt_str_half_pixel)
+            || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
+                          relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_half_pixel))
+        && dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW)
+        && (dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_nearest_neighbor,
+                       relax_tensorrt_str_linear)
+            || dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_linear,
+                          relax_tensorrt_str_linear)
+            || dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_cubic,
+                          relax_tensorrt_str_linear));
 }
 
 /* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE,
@@ -1881,107 +1913,107 @@ static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_no
 uint64_t relax_tensorrt_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_relax_nn_relu:
+    case relax_tensorrt_op_relax_nn_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
-    case OP_relax_sigmoid:
+    case relax_tensorrt_op_relax_sigmoid:
         return dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
-    case OP_relax_nn_silu:
+    case relax_tensorrt_op_relax_nn_silu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
-    case OP_relax_tanh:
+    case relax_tensorrt_op_relax_tanh:
         return dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
-    case OP_relax_exp:
+    case relax_tensorrt_op_relax_exp:
         return dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
-    case OP_relax_log:
+    case relax_tensorrt_op_relax_log:
         return dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
-    case OP_relax_sqrt:
+    case relax_tensorrt_op_relax_sqrt:
         return dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
-    case OP_relax_abs:
+    case relax_tensorrt_op_relax_abs:
         return dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
-    case OP_relax_negative:
+    case relax_tensorrt_op_relax_negative:
         return dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
-    case OP_relax_sin:
+    case relax_tensorrt_op_relax_sin:
         return dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
-    case OP_relax_cos:
+    case relax_tensorrt_op_relax_cos:
         return dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
-    case OP_relax_atan:
+    case relax_tensorrt_op_relax_atan:
         return dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
-    case OP_relax_ceil:
+    case relax_tensorrt_op_relax_ceil:
         return dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
-    case OP_relax_floor:
+    case relax_tensorrt_op_relax_floor:
         return dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
-    case OP_relax_erf:
+    case relax_tensorrt_op_relax_erf:
         return dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
-    case OP_relax_nn_softmax:
+    case relax_tensorrt_op_relax_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
-    case OP_relax_nn_batch_flatten:
+    case relax_tensorrt_op_relax_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
-    case OP_relax_expand_dims:
+    case relax_tensorrt_op_relax_expand_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
-    case OP_relax_squeeze:
+    case relax_tensorrt_op_relax_squeeze:
         return dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
-    case OP_relax_permute_dims:
+    case relax_tensorrt_op_relax_permute_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
-    case OP_relax_layout_transform:
+    case relax_tensorrt_op_relax_layout_transform:
         return dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
-    case OP_relax_nn_max_pool2d:
+    case relax_tensorrt_op_relax_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
-    case OP_relax_nn_avg_pool2d:
+    case relax_tensorrt_op_relax_nn_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
-    case OP_relax_nn_max_pool3d:
+    case relax_tensorrt_op_relax_nn_max_pool3d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
-    case OP_relax_nn_avg_pool3d:
+    case relax_tensorrt_op_relax_nn_avg_pool3d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
-    case OP_relax_nn_adaptive_avg_pool2d:
+    case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
-    case OP_relax_sum:
+    case relax_tensorrt_op_relax_sum:
         return dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
-    case OP_relax_prod:
+    case relax_tensorrt_op_relax_prod:
         return dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
-    case OP_relax_max:
+    case relax_tensorrt_op_relax_max:
         return dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
-    case OP_relax_min:
+    case relax_tensorrt_op_relax_min:
         return dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
-    case OP_relax_mean:
+    case relax_tensorrt_op_relax_mean:
         return dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
-    case OP_relax_concat:
-        return is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
-    case OP_relax_split:
+    case relax_tensorrt_op_relax_concat:
+        return relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
+    case relax_tensorrt_op_relax_split:
         return dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
-    case OP_relax_add:
+    case relax_tensorrt_op_relax_add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-    case OP_relax_subtract:
+    case relax_tensorrt_op_relax_subtract:
         return dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
-    case OP_relax_multiply:
+    case relax_tensorrt_op_relax_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
-    case OP_relax_divide:
+    case relax_tensorrt_op_relax_divide:
         return dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
-    case OP_relax_power:
+    case relax_tensorrt_op_relax_power:
         return dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
-    case OP_relax_maximum:
+    case relax_tensorrt_op_relax_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
-    case OP_relax_minimum:
+    case relax_tensorrt_op_relax_minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
-    case OP_relax_image_resize2d:
-        return is_r(g, n) ? DFG_BIT(11) : 0;
-    case OP_relax_nn_conv1d:
+    case relax_tensorrt_op_relax_image_resize2d:
+        return relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
+    case relax_tensorrt_op_relax_nn_conv1d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
-    case OP_relax_nn_conv2d:
+    case relax_tensorrt_op_relax_nn_conv2d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-    case OP_relax_nn_conv3d:
+    case relax_tensorrt_op_relax_nn_conv3d:
         return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-    case OP_relax_nn_conv2d_transpose:
+    case relax_tensorrt_op_relax_nn_conv2d_transpose:
         return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
-    case OP_relax_nn_conv3d_transpose:
+    case relax_tensorrt_op_relax_nn_conv3d_transpose:
         return dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
-    case OP_relax_matmul:
+    case relax_tensorrt_op_relax_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-    case OP_relax_reshape:
+    case relax_tensorrt_op_relax_reshape:
         return dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-    case OP_relax_nn_layer_norm:
+    case relax_tensorrt_op_relax_nn_layer_norm:
         return dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
-    case OP_relax_clip:
+    case relax_tensorrt_op_relax_clip:
         return dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
-    case OP_relax_strided_slice:
+    case relax_tensorrt_op_relax_strided_slice:
         return relax_tensorrt_at_relax_strided_slice(g, n);
     default:
         return 0;
@@ -2004,157 +2036,157 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_relax_nn_relu:
+        case relax_tensorrt_op_relax_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
             break;
-        case OP_relax_sigmoid:
+        case relax_tensorrt_op_relax_sigmoid:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
             break;
-        case OP_relax_nn_silu:
+        case relax_tensorrt_op_relax_nn_silu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
             break;
-        case OP_relax_tanh:
+        case relax_tensorrt_op_relax_tanh:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
             break;
-        case OP_relax_exp:
+        case relax_tensorrt_op_relax_exp:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
             break;
-        case OP_relax_log:
+        case relax_tensorrt_op_relax_log:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
             break;
-        case OP_relax_sqrt:
+        case relax_tensorrt_op_relax_sqrt:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
             break;
-        case OP_relax_abs:
+        case relax_tensorrt_op_relax_abs:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
             break;
-        case OP_relax_negative:
+        case relax_tensorrt_op_relax_negative:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
             break;
-        case OP_relax_sin:
+        case relax_tensorrt_op_relax_sin:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
             break;
-        case OP_relax_cos:
+        case relax_tensorrt_op_relax_cos:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
             break;
-        case OP_relax_atan:
+        case relax_tensorrt_op_relax_atan:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
             break;
-        case OP_relax_ceil:
+        case relax_tensorrt_op_relax_ceil:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
             break;
-        case OP_relax_floor:
+        case relax_tensorrt_op_relax_floor:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
             break;
-        case OP_relax_erf:
+        case relax_tensorrt_op_relax_erf:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
             break;
-        case OP_relax_nn_softmax:
+        case relax_tensorrt_op_relax_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
             break;
-        case OP_relax_nn_batch_flatten:
+        case relax_tensorrt_op_relax_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
             break;
-        case OP_relax_expand_dims:
+        case relax_tensorrt_op_relax_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
             break;
-        case OP_relax_squeeze:
+        case relax_tensorrt_op_relax_squeeze:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
             break;
-        case OP_relax_permute_dims:
+        case relax_tensorrt_op_relax_permute_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
             break;
-        case OP_relax_layout_transform:
+        case relax_tensorrt_op_relax_layout_transform:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
             break;
-        case OP_relax_nn_max_pool2d:
+        case relax_tensorrt_op_relax_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
             break;
-        case OP_relax_nn_avg_pool2d:
+        case relax_tensorrt_op_relax_nn_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
             break;
-        case OP_relax_nn_max_pool3d:
+        case relax_tensorrt_op_relax_nn_max_pool3d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
             break;
-        case OP_relax_nn_avg_pool3d:
+        case relax_tensorrt_op_relax_nn_avg_pool3d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
             break;
-        case OP_relax_nn_adaptive_avg_pool2d:
+        case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
             break;
-        case OP_relax_sum:
+        case relax_tensorrt_op_relax_sum:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
             break;
-        case OP_relax_prod:
+        case relax_tensorrt_op_relax_prod:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
             break;
-        case OP_relax_max:
+        case relax_tensorrt_op_relax_max:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
             break;
-        case OP_relax_min:
+        case relax_tensorrt_op_relax_min:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
             break;
-        case OP_relax_mean:
+        case relax_tensorrt_op_relax_mean:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
             break;
-        case OP_relax_concat:
-            set = is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
+        case relax_tensorrt_op_relax_concat:
+            set = relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
             break;
-        case OP_relax_split:
+        case relax_tensorrt_op_relax_split:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
             break;
-        case OP_relax_add:
+        case relax_tensorrt_op_relax_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
             break;
-        case OP_relax_subtract:
+        case relax_tensorrt_op_relax_subtract:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
             break;
-        case OP_relax_multiply:
+        case relax_tensorrt_op_relax_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
             break;
-        case OP_relax_divide:
+        case relax_tensorrt_op_relax_divide:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
             break;
-        case OP_relax_power:
+        case relax_tensorrt_op_relax_power:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
             break;
-        case OP_relax_maximum:
+        case relax_tensorrt_op_relax_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
             break;
-        case OP_relax_minimum:
+        case relax_tensorrt_op_relax_minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
             break;
-        case OP_relax_image_resize2d:
-            set = is_r(g, n) ? DFG_BIT(11) : 0;
+        case relax_tensorrt_op_relax_image_resize2d:
+            set = relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
             break;
-        case OP_relax_nn_conv1d:
+        case relax_tensorrt_op_relax_nn_conv1d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
             break;
-        case OP_relax_nn_conv2d:
+        case relax_tensorrt_op_relax_nn_conv2d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
             break;
-        case OP_relax_nn_conv3d:
+        case relax_tensorrt_op_relax_nn_conv3d:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
             break;
-        case OP_relax_nn_conv2d_transpose:
+        case relax_tensorrt_op_relax_nn_conv2d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
             break;
-        case OP_relax_nn_conv3d_transpose:
+        case relax_tensorrt_op_relax_nn_conv3d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
             break;
-        case OP_relax_matmul:
+        case relax_tensorrt_op_relax_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
             break;
-        case OP_relax_reshape:
+        case relax_tensorrt_op_relax_reshape:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
             break;
-        case OP_relax_nn_layer_norm:
+        case relax_tensorrt_op_relax_nn_layer_norm:
             set = dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
             break;
-        case OP_relax_clip:
+        case relax_tensorrt_op_relax_clip:
             set = dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
             break;
-        case OP_relax_strided_slice:
+        case relax_tensorrt_op_relax_strided_slice:
             set = relax_tensorrt_at_relax_strided_slice(g, n);
             break;
         default:

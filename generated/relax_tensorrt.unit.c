@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x5472f83cf6c65727
+#if RELAX_TENSORRT_H != 0xd91868fdf1ea9633
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -345,7 +345,7 @@ static const struct dfg_part relax_tensorrt_tensorrt_strided_slice_2_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_strided_slice_2)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relax_tensorrt_patterns[] = {
     {.name = "resize2d", .place = "relax_tensorrt.pat:9", .n_captures = 3, .n_params = 2,
      .captures = relax_tensorrt_resize2d_captures, .n_parts = 5, .parts = relax_tensorrt_resize2d_parts,
      .match_size = sizeof(struct relax_tensorrt_resize2d_match),
@@ -676,14 +676,14 @@ static const struct dfg_table_entry relax_tensorrt_entries[] = {
 static const struct dfg_attr_text relax_tensorrt_attrs[] = {
     { "Compiler", "\"tensorrt\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table relax_tensorrt_tables[] = {
     { .name = "relax_tensorrt", .n = 52, .last_wins = true, .entries = relax_tensorrt_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_tensorrt_attrs,
       .candidates = relax_tensorrt_candidates_slot, .first = relax_tensorrt_first_slot, .sweep = relax_tensorrt_sweep_slot },
 };
 
-static const char *const imports[] = { "relax", NULL };
-static const char *const text_0[] = { /* relax_tensorrt.pat */
+static const char *const relax_tensorrt_imports[] = { "relax", NULL };
+static const char *const relax_tensorrt_text_0[] = { /* relax_tensorrt.pat */
     "// relax_tensorrt.pat -- what TensorRT can run: 52 entries over Relax operators, each one operator.\n"
     "//\n// Names, order and conditions are those of TVM 0.27 (relax/backend/contrib/tensorrt.py),\n"
     "// with the operands that Relax gives each; only of resize2d something is asked.\n\n"
@@ -749,19 +749,19 @@ static const char *const text_0[] = { /* relax_tensorrt.pat */
     "    \"tensorrt.strided_slice\"          = relax.strided_slice(_, _, _, _, _);\n"
     "    \"tensorrt.strided_slice\"          = relax.strided_slice(_, _, _, _);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relax_tensorrt.pat", UINT64_C(0xece7328f4a162eb5), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source relax_tensorrt_sources[] = {
+    {"relax_tensorrt.pat", UINT64_C(0xece7328f4a162eb5), relax_tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"relax.ops", UINT64_C(0x66f11303cc653ee2), NULL, NULL, 0},
 };
 extern const struct dfg_unit relax_tensorrt_unit;
 const struct dfg_unit relax_tensorrt_unit = {
     .abi = DFG_ABI,
     .name = "relax_tensorrt",
-    .imports = imports,
+    .imports = relax_tensorrt_imports,
     .names = &relax_tensorrt_names,
-    .n_patterns = 52, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 52, .patterns = relax_tensorrt_patterns,
+    .n_tables = 1, .tables = relax_tensorrt_tables,
     .version = "0.1.0", .hash = UINT64_C(0xe6cb3ba317a219d9),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = relax_tensorrt_sources, .law_limit = 64,
     .prefix = "relax_tensorrt_",
 };

@@ -1,95 +1,95 @@
 /* The operators of relay.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
-static const struct dfg_attr_decl attrs_of_all[] = {
+static const struct dfg_attr_decl relay_attrs_of_all[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_any[] = {
+static const struct dfg_attr_decl relay_attrs_of_any[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_arange[] = {
+static const struct dfg_attr_decl relay_attrs_of_arange[] = {
     { "start", "any", NULL },
     { "stop", "any", NULL },
     { "step", "any", NULL },
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_argmax[] = {
+static const struct dfg_attr_decl relay_attrs_of_argmax[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "select_last_index", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_argmin[] = {
+static const struct dfg_attr_decl relay_attrs_of_argmin[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "select_last_index", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_argsort[] = {
+static const struct dfg_attr_decl relay_attrs_of_argsort[] = {
     { "axis", "int", "-1" },
     { "is_ascend", "bool", "true" },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_broadcast_to[] = {
+static const struct dfg_attr_decl relay_attrs_of_broadcast_to[] = {
     { "shape", "int[]?", NULL },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_cast[] = {
+static const struct dfg_attr_decl relay_attrs_of_cast[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_clip[] = {
+static const struct dfg_attr_decl relay_attrs_of_clip[] = {
     { "a_min", "float", NULL },
     { "a_max", "float", NULL },
 };
-static const struct dfg_attr_decl attrs_of_concatenate[] = {
+static const struct dfg_attr_decl relay_attrs_of_concatenate[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_contrib_reverse_reshape[] = {
+static const struct dfg_attr_decl relay_attrs_of_contrib_reverse_reshape[] = {
     { "newshape", "int[]", NULL },
     { "allowzero", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_einsum[] = {
+static const struct dfg_attr_decl relay_attrs_of_einsum[] = {
     { "equation", "string", NULL },
 };
-static const struct dfg_attr_decl attrs_of_expand_dims[] = {
+static const struct dfg_attr_decl relay_attrs_of_expand_dims[] = {
     { "axis", "int", NULL },
     { "num_newaxis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_fixed_point_multiply[] = {
+static const struct dfg_attr_decl relay_attrs_of_fixed_point_multiply[] = {
     { "multiplier", "int", NULL },
     { "shift", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_fixed_point_multiply_per_axis[] = {
+static const struct dfg_attr_decl relay_attrs_of_fixed_point_multiply_per_axis[] = {
     { "is_lshift_required", "bool", "false" },
     { "is_rshift_required", "bool", "false" },
     { "axes", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_full[] = {
+static const struct dfg_attr_decl relay_attrs_of_full[] = {
     { "shape", "int[]?", NULL },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_gather[] = {
+static const struct dfg_attr_decl relay_attrs_of_gather[] = {
     { "axis", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_gather_nd[] = {
+static const struct dfg_attr_decl relay_attrs_of_gather_nd[] = {
     { "batch_dims", "int", "0" },
     { "index_rank", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_affine_grid[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_affine_grid[] = {
     { "target_shape", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_crop_and_resize[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_crop_and_resize[] = {
     { "crop_size", "int[]?", NULL },
     { "layout", "string", "\"NCHW\"" },
     { "method", "string", "\"bilinear\"" },
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_dilation2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_dilation2d[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilations", "int[]", "[1, 1]" },
@@ -97,13 +97,13 @@ static const struct dfg_attr_decl attrs_of_image_dilation2d[] = {
     { "kernel_layout", "string", "\"IHW\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_grid_sample[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_grid_sample[] = {
     { "method", "string", "\"bilinear\"" },
     { "layout", "string", "\"NCHW\"" },
     { "padding_mode", "string", "\"zeros\"" },
     { "align_corners", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_image_resize1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_resize1d[] = {
     { "size", "int[]?", NULL },
     { "roi", "float[]?", NULL },
     { "layout", "string", "\"NCW\"" },
@@ -115,7 +115,7 @@ static const struct dfg_attr_decl attrs_of_image_resize1d[] = {
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_resize2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_resize2d[] = {
     { "size", "int[]?", NULL },
     { "roi", "float[]?", NULL },
     { "layout", "string", "\"NCHW\"" },
@@ -127,7 +127,7 @@ static const struct dfg_attr_decl attrs_of_image_resize2d[] = {
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_image_resize3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_image_resize3d[] = {
     { "size", "int[]?", NULL },
     { "roi", "float[]?", NULL },
     { "layout", "string", "\"NCDHW\"" },
@@ -139,68 +139,68 @@ static const struct dfg_attr_decl attrs_of_image_resize3d[] = {
     { "extrapolation_value", "float", "0.0" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_layout_transform[] = {
+static const struct dfg_attr_decl relay_attrs_of_layout_transform[] = {
     { "src_layout", "string", NULL },
     { "dst_layout", "string", NULL },
 };
-static const struct dfg_attr_decl attrs_of_matrix_set_diag[] = {
+static const struct dfg_attr_decl relay_attrs_of_matrix_set_diag[] = {
     { "k1", "int", "0" },
     { "k2", "int", "0" },
     { "super_diag_right_align", "bool", "true" },
     { "sub_diag_right_align", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_max[] = {
+static const struct dfg_attr_decl relay_attrs_of_max[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_mean[] = {
+static const struct dfg_attr_decl relay_attrs_of_mean[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_meshgrid[] = {
+static const struct dfg_attr_decl relay_attrs_of_meshgrid[] = {
     { "indexing", "string", "\"ij\"" },
 };
-static const struct dfg_attr_decl attrs_of_min[] = {
+static const struct dfg_attr_decl relay_attrs_of_min[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_ndarray_size[] = {
+static const struct dfg_attr_decl relay_attrs_of_ndarray_size[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_avg_pool1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_avg_pool1d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_avg_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_avg_pool2d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_avg_pool3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_avg_pool3d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCDHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_max_pool1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_max_pool1d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_max_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_max_pool2d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_adaptive_max_pool3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_adaptive_max_pool3d[] = {
     { "output_size", "int[]", "[]" },
     { "layout", "string", "\"NCDHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_avg_pool1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_avg_pool1d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1]" },
     { "dilation", "int[]", "[1]" },
@@ -210,7 +210,7 @@ static const struct dfg_attr_decl attrs_of_nn_avg_pool1d[] = {
     { "ceil_mode", "bool", "false" },
     { "count_include_pad", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_avg_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_avg_pool2d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -220,7 +220,7 @@ static const struct dfg_attr_decl attrs_of_nn_avg_pool2d[] = {
     { "ceil_mode", "bool", "false" },
     { "count_include_pad", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_avg_pool2d_grad[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_avg_pool2d_grad[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -229,7 +229,7 @@ static const struct dfg_attr_decl attrs_of_nn_avg_pool2d_grad[] = {
     { "out_layout", "string", "\"\"" },
     { "ceil_mode", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_avg_pool3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_avg_pool3d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1, 1]" },
     { "dilation", "int[]", "[1, 1, 1]" },
@@ -239,25 +239,25 @@ static const struct dfg_attr_decl attrs_of_nn_avg_pool3d[] = {
     { "ceil_mode", "bool", "false" },
     { "count_include_pad", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_batch_matmul[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_batch_matmul[] = {
     { "out_dtype", "dtype?", NULL },
     { "transpose_a", "bool", "false" },
     { "transpose_b", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_batch_norm[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_batch_norm[] = {
     { "axis", "int", "1" },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_nn_batch_to_space_nd[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_batch_to_space_nd[] = {
     { "block_shape", "int[]", "[1, 1]" },
     { "crops", "int[][]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_bias_add[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_bias_add[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv1d[] = {
     { "strides", "int[]", "[1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilation", "int[]", "[1]" },
@@ -269,7 +269,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv1d[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv1d_transpose[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv1d_transpose[] = {
     { "channels", "int?", NULL },
     { "kernel_size", "int[]?", NULL },
     { "strides", "int[]", "[1]" },
@@ -282,7 +282,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv1d_transpose[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv2d[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -294,7 +294,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv2d[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv2d_backward_weight[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv2d_backward_weight[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -306,7 +306,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv2d_backward_weight[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv2d_transpose[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv2d_transpose[] = {
     { "channels", "int?", NULL },
     { "kernel_size", "int[]?", NULL },
     { "strides", "int[]", "[1, 1]" },
@@ -319,7 +319,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv2d_transpose[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv3d[] = {
     { "strides", "int[]", "[1, 1, 1]" },
     { "padding", "int[]", "[0, 0, 0]" },
     { "dilation", "int[]", "[1, 1, 1]" },
@@ -331,7 +331,7 @@ static const struct dfg_attr_decl attrs_of_nn_conv3d[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_conv3d_transpose[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_conv3d_transpose[] = {
     { "channels", "int?", NULL },
     { "kernel_size", "int[]?", NULL },
     { "strides", "int[]", "[1, 1, 1]" },
@@ -344,75 +344,75 @@ static const struct dfg_attr_decl attrs_of_nn_conv3d_transpose[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_dense[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_dense[] = {
     { "units", "int", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_depth_to_space[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_depth_to_space[] = {
     { "block_size", "int", "1" },
     { "layout", "string", "\"NCHW\"" },
     { "mode", "string", "\"DCR\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_dropout[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_dropout[] = {
     { "rate", "float", "0.5" },
 };
-static const struct dfg_attr_decl attrs_of_nn_fast_softmax[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_fast_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_nn_global_avg_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_global_avg_pool2d[] = {
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_global_max_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_global_max_pool2d[] = {
     { "layout", "string", "\"NCHW\"" },
     { "out_layout", "string", "\"\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_group_norm[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_group_norm[] = {
     { "num_groups", "int", "0" },
     { "axis", "int", "1" },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_nn_instance_norm[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_instance_norm[] = {
     { "axis", "int", "1" },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_nn_internal_sparse_dense_padded[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_internal_sparse_dense_padded[] = {
     { "sparse_lhs", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_l2_normalize[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_l2_normalize[] = {
     { "eps", "float", NULL },
     { "axis", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_layer_norm[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_layer_norm[] = {
     { "axis", "int", "-1" },
     { "epsilon", "float", "1e-05" },
     { "center", "bool", "true" },
     { "scale", "bool", "true" },
 };
-static const struct dfg_attr_decl attrs_of_nn_leaky_relu[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_leaky_relu[] = {
     { "alpha", "float", "0.25" },
 };
-static const struct dfg_attr_decl attrs_of_nn_log_softmax[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_log_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_nn_lrn[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_lrn[] = {
     { "size", "int", "5" },
     { "axis", "int", "1" },
     { "bias", "float", "2.0" },
     { "alpha", "float", "0.0001" },
     { "beta", "float", "0.75" },
 };
-static const struct dfg_attr_decl attrs_of_nn_matmul[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_matmul[] = {
     { "units", "int", NULL },
     { "out_dtype", "dtype?", NULL },
     { "transpose_a", "bool", "false" },
     { "transpose_b", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_max_pool1d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_max_pool1d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1]" },
     { "dilation", "int[]", "[1]" },
@@ -421,7 +421,7 @@ static const struct dfg_attr_decl attrs_of_nn_max_pool1d[] = {
     { "out_layout", "string", "\"\"" },
     { "ceil_mode", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_max_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_max_pool2d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -430,7 +430,7 @@ static const struct dfg_attr_decl attrs_of_nn_max_pool2d[] = {
     { "out_layout", "string", "\"\"" },
     { "ceil_mode", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_max_pool2d_grad[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_max_pool2d_grad[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -439,7 +439,7 @@ static const struct dfg_attr_decl attrs_of_nn_max_pool2d_grad[] = {
     { "out_layout", "string", "\"\"" },
     { "ceil_mode", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_max_pool3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_max_pool3d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1, 1]" },
     { "dilation", "int[]", "[1, 1, 1]" },
@@ -448,42 +448,42 @@ static const struct dfg_attr_decl attrs_of_nn_max_pool3d[] = {
     { "out_layout", "string", "\"\"" },
     { "ceil_mode", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_mirror_pad[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_mirror_pad[] = {
     { "mode", "string", "\"SYMMETRIC\"" },
     { "pad_width", "int[][]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_nll_loss[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_nll_loss[] = {
     { "reduction", "string", "\"mean\"" },
     { "ignore_index", "int", NULL },
 };
-static const struct dfg_attr_decl attrs_of_nn_pad[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_pad[] = {
     { "pad_width", "int[][]", NULL },
     { "pad_mode", "string", "\"constant\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_prelu[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_prelu[] = {
     { "axis", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_nn_softmax[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_nn_space_to_batch_nd[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_space_to_batch_nd[] = {
     { "block_shape", "int[]", "[1, 1]" },
     { "paddings", "int[][]", NULL },
     { "pad_value", "float", "0.0" },
 };
-static const struct dfg_attr_decl attrs_of_nn_space_to_depth[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_space_to_depth[] = {
     { "block_size", "int", "1" },
     { "layout", "string", "\"NCHW\"" },
     { "mode", "string", "\"DCR\"" },
 };
-static const struct dfg_attr_decl attrs_of_nn_upsampling[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_upsampling[] = {
     { "scale_h", "float", NULL },
     { "scale_w", "float", NULL },
     { "layout", "string", "\"NCHW\"" },
     { "method", "string", "\"nearest_neighbor\"" },
     { "align_corners", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_nn_upsampling3d[] = {
+static const struct dfg_attr_decl relay_attrs_of_nn_upsampling3d[] = {
     { "scale_d", "float", NULL },
     { "scale_h", "float", NULL },
     { "scale_w", "float", NULL },
@@ -491,25 +491,25 @@ static const struct dfg_attr_decl attrs_of_nn_upsampling3d[] = {
     { "method", "string", "\"nearest_neighbor\"" },
     { "coordinate_transformation_mode", "string", "\"half_pixel\"" },
 };
-static const struct dfg_attr_decl attrs_of_one_hot[] = {
+static const struct dfg_attr_decl relay_attrs_of_one_hot[] = {
     { "depth", "int", "1" },
     { "axis", "int", "-1" },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_ones[] = {
+static const struct dfg_attr_decl relay_attrs_of_ones[] = {
     { "shape", "int[]?", NULL },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_prod[] = {
+static const struct dfg_attr_decl relay_attrs_of_prod[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_add[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_add[] = {
     { "lhs_axis", "int", "-1" },
     { "rhs_axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_avg_pool2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_avg_pool2d[] = {
     { "pool_size", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -519,15 +519,15 @@ static const struct dfg_attr_decl attrs_of_qnn_avg_pool2d[] = {
     { "ceil_mode", "bool", "false" },
     { "count_include_pad", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_batch_matmul[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_batch_matmul[] = {
     { "out_dtype", "dtype?", NULL },
     { "transpose_a", "bool", "false" },
     { "transpose_b", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_concatenate[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_concatenate[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_conv2d[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_conv2d[] = {
     { "strides", "int[]", "[1, 1]" },
     { "padding", "int[]", "[0, 0]" },
     { "dilation", "int[]", "[1, 1]" },
@@ -539,7 +539,7 @@ static const struct dfg_attr_decl attrs_of_qnn_conv2d[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_qnn_conv2d_transpose[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_conv2d_transpose[] = {
     { "channels", "int?", NULL },
     { "kernel_size", "int[]?", NULL },
     { "strides", "int[]", "[1, 1]" },
@@ -552,150 +552,150 @@ static const struct dfg_attr_decl attrs_of_qnn_conv2d_transpose[] = {
     { "out_layout", "string", "\"\"" },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_qnn_dense[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_dense[] = {
     { "units", "int", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_qnn_dequantize[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_dequantize[] = {
     { "out_dtype", "dtype", NULL },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_leaky_relu[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_leaky_relu[] = {
     { "alpha", "float", "0.25" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_mul[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_mul[] = {
     { "lhs_axis", "int", "-1" },
     { "rhs_axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_quantize[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_quantize[] = {
     { "out_dtype", "dtype", NULL },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_requantize[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_requantize[] = {
     { "axis", "int", "-1" },
     { "rounding", "string?", NULL },
     { "compute_dtype", "string?", NULL },
     { "out_dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_qnn_simulated_dequantize[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_simulated_dequantize[] = {
     { "out_dtype", "dtype", NULL },
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_simulated_quantize[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_simulated_quantize[] = {
     { "kind", "int", NULL },
     { "sign", "bool", "true" },
     { "rounding", "string", "\"round\"" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_softmax[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_softmax[] = {
     { "axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_qnn_subtract[] = {
+static const struct dfg_attr_decl relay_attrs_of_qnn_subtract[] = {
     { "lhs_axis", "int", "-1" },
     { "rhs_axis", "int", "-1" },
 };
-static const struct dfg_attr_decl attrs_of_reinterpret[] = {
+static const struct dfg_attr_decl relay_attrs_of_reinterpret[] = {
     { "dtype", "dtype", NULL },
 };
-static const struct dfg_attr_decl attrs_of_repeat[] = {
+static const struct dfg_attr_decl relay_attrs_of_repeat[] = {
     { "repeats", "int", NULL },
     { "axis", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_reshape[] = {
+static const struct dfg_attr_decl relay_attrs_of_reshape[] = {
     { "newshape", "int[]", NULL },
     { "allowzero", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_reshape_like[] = {
+static const struct dfg_attr_decl relay_attrs_of_reshape_like[] = {
     { "lhs_begin", "int", "0" },
     { "lhs_end", "int?", NULL },
     { "rhs_begin", "int", "0" },
     { "rhs_end", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_reverse[] = {
+static const struct dfg_attr_decl relay_attrs_of_reverse[] = {
     { "axis", "int?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_reverse_sequence[] = {
+static const struct dfg_attr_decl relay_attrs_of_reverse_sequence[] = {
     { "seq_axis", "int", "1" },
     { "batch_axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_sequence_mask[] = {
+static const struct dfg_attr_decl relay_attrs_of_sequence_mask[] = {
     { "mask_value", "float", "0.0" },
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_shape_of[] = {
+static const struct dfg_attr_decl relay_attrs_of_shape_of[] = {
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_slice_like[] = {
+static const struct dfg_attr_decl relay_attrs_of_slice_like[] = {
     { "axes", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_sort[] = {
+static const struct dfg_attr_decl relay_attrs_of_sort[] = {
     { "axis", "int", "-1" },
     { "is_ascend", "bool", "true" },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_split[] = {
+static const struct dfg_attr_decl relay_attrs_of_split[] = {
     { "indices_or_sections", "any", NULL },
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_squeeze[] = {
+static const struct dfg_attr_decl relay_attrs_of_squeeze[] = {
     { "axis", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_stack[] = {
+static const struct dfg_attr_decl relay_attrs_of_stack[] = {
     { "axis", "int", "0" },
 };
-static const struct dfg_attr_decl attrs_of_strided_slice[] = {
+static const struct dfg_attr_decl relay_attrs_of_strided_slice[] = {
     { "begin", "int[]?", NULL },
     { "end", "int[]?", NULL },
     { "strides", "int[]?", NULL },
     { "slice_mode", "string", "\"end\"" },
     { "axes", "int[]?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_sum[] = {
+static const struct dfg_attr_decl relay_attrs_of_sum[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_take[] = {
+static const struct dfg_attr_decl relay_attrs_of_take[] = {
     { "batch_dims", "int", "0" },
     { "axis", "int?", NULL },
     { "mode", "string", "\"clip\"" },
 };
-static const struct dfg_attr_decl attrs_of_tile[] = {
+static const struct dfg_attr_decl relay_attrs_of_tile[] = {
     { "reps", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_topk[] = {
+static const struct dfg_attr_decl relay_attrs_of_topk[] = {
     { "k", "int?", NULL },
     { "axis", "int", "-1" },
     { "ret_type", "string", "\"both\"" },
     { "is_ascend", "bool", "false" },
     { "dtype", "dtype?", NULL },
 };
-static const struct dfg_attr_decl attrs_of_transpose[] = {
+static const struct dfg_attr_decl relay_attrs_of_transpose[] = {
     { "axes", "int[]", NULL },
 };
-static const struct dfg_attr_decl attrs_of_variance[] = {
+static const struct dfg_attr_decl relay_attrs_of_variance[] = {
     { "axis", "int[]?", NULL },
     { "keepdims", "bool", "false" },
     { "exclude", "bool", "false" },
     { "unbiased", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_zeros[] = {
+static const struct dfg_attr_decl relay_attrs_of_zeros[] = {
     { "shape", "int[]?", NULL },
     { "dtype", "dtype?", NULL },
 };
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
+static const struct dfg_op_decl relay_op_decls[] = {
     { "abs", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "abs" },
     { "acos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acos" },
     { "acosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "acosh" },
     { "add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "add", .commutative = true },
-    { "all", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_all, .infer = "relay_reduce", .eval = "relay_all" },
-    { "any", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_any, .infer = "relay_reduce", .eval = "relay_any" },
-    { "arange", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = attrs_of_arange, .eval = "range" },
-    { "argmax", DFG_REDUCE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_argmax, .infer = "relay_arg", .eval = "relay_argmax" },
-    { "argmin", DFG_REDUCE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_argmin, .infer = "relay_arg", .eval = "relay_argmin" },
-    { "argsort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_argsort },
+    { "all", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_all, .infer = "relay_reduce", .eval = "relay_all" },
+    { "any", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_any, .infer = "relay_reduce", .eval = "relay_any" },
+    { "arange", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = relay_attrs_of_arange, .eval = "range" },
+    { "argmax", DFG_REDUCE, 1, 1, false, 1, 1, false, 4, .attrs = relay_attrs_of_argmax, .infer = "relay_arg", .eval = "relay_argmax" },
+    { "argmin", DFG_REDUCE, 1, 1, false, 1, 1, false, 4, .attrs = relay_attrs_of_argmin, .infer = "relay_arg", .eval = "relay_argmin" },
+    { "argsort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_argsort },
     { "argwhere", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
     { "asin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asin" },
     { "asinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asinh" },
@@ -705,53 +705,53 @@ static const struct dfg_op_decl ops[] = {
     { "bitwise_not", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bitwise_not" },
     { "bitwise_or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_or", .commutative = true },
     { "bitwise_xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_xor", .commutative = true },
-    { "broadcast_to", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_broadcast_to, .infer = "relay_broadcast_to", .eval = "relay_broadcast_to" },
+    { "broadcast_to", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_broadcast_to, .infer = "relay_broadcast_to", .eval = "relay_broadcast_to" },
     { "broadcast_to_like", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "like_second", .eval = "relay_broadcast_to_like" },
-    { "cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_cast, .infer = "relay_cast", .eval = "relay_cast" },
+    { "cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_cast, .infer = "relay_cast", .eval = "relay_cast" },
     { "cast_like", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "cast_like", .eval = "cast_like" },
     { "ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "ceil" },
-    { "clip", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_clip, .infer = "same", .eval = "relay_clip" },
+    { "clip", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_clip, .infer = "same", .eval = "relay_clip" },
     { "collapse_sum_like", DFG_REDUCE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "like_second" },
     { "collapse_sum_to", DFG_REDUCE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "concatenate", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_concatenate, .infer = "relay_concatenate", .eval = "concat" },
-    { "contrib_reverse_reshape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_contrib_reverse_reshape },
+    { "concatenate", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_concatenate, .infer = "relay_concatenate", .eval = "concat" },
+    { "contrib_reverse_reshape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_contrib_reverse_reshape },
     { "copy", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "identity" },
     { "cos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cos" },
     { "cosh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "cosh" },
     { "cumprod", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "cumsum", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "divide", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "div" },
-    { "einsum", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_einsum },
+    { "einsum", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_einsum },
     { "equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "equal", .commutative = true },
     { "erf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "erf" },
     { "exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "exp" },
-    { "expand_dims", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_expand_dims, .infer = "relay_expand_dims", .eval = "relay_expand_dims" },
+    { "expand_dims", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_expand_dims, .infer = "relay_expand_dims", .eval = "relay_expand_dims" },
     { "fast_erf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "erf" },
     { "fast_exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "exp" },
     { "fast_tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tanh" },
-    { "fixed_point_multiply", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_fixed_point_multiply, .infer = "same" },
-    { "fixed_point_multiply_per_axis", DFG_BROADCAST, 4, 4, false, 1, 1, false, 3, .attrs = attrs_of_fixed_point_multiply_per_axis, .infer = "same" },
+    { "fixed_point_multiply", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_fixed_point_multiply, .infer = "same" },
+    { "fixed_point_multiply_per_axis", DFG_BROADCAST, 4, 4, false, 1, 1, false, 3, .attrs = relay_attrs_of_fixed_point_multiply_per_axis, .infer = "same" },
     { "floor", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "floor" },
     { "floor_divide", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "floor_divide" },
     { "floor_mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "floor_mod" },
-    { "full", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_full, .infer = "relay_full", .eval = "relay_full" },
+    { "full", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_full, .infer = "relay_full", .eval = "relay_full" },
     { "full_like", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relay_full_like" },
-    { "gather", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_gather, .infer = "like_second", .eval = "gather_elements" },
-    { "gather_nd", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_gather_nd },
+    { "gather", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relay_attrs_of_gather, .infer = "like_second", .eval = "gather_elements" },
+    { "gather_nd", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_gather_nd },
     { "greater", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater" },
     { "greater_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "greater_or_equal" },
-    { "image.affine_grid", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_image_affine_grid },
-    { "image.crop_and_resize", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 5, .attrs = attrs_of_image_crop_and_resize },
-    { "image.dilation2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 6, .attrs = attrs_of_image_dilation2d },
-    { "image.grid_sample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_image_grid_sample },
-    { "image.resize1d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = attrs_of_image_resize1d, .infer = "relay_resize" },
-    { "image.resize2d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = attrs_of_image_resize2d, .infer = "relay_resize", .eval = "relay_resize" },
-    { "image.resize3d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = attrs_of_image_resize3d, .infer = "relay_resize" },
+    { "image.affine_grid", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_image_affine_grid },
+    { "image.crop_and_resize", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 5, .attrs = relay_attrs_of_image_crop_and_resize },
+    { "image.dilation2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 6, .attrs = relay_attrs_of_image_dilation2d },
+    { "image.grid_sample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = relay_attrs_of_image_grid_sample },
+    { "image.resize1d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = relay_attrs_of_image_resize1d, .infer = "relay_resize" },
+    { "image.resize2d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = relay_attrs_of_image_resize2d, .infer = "relay_resize", .eval = "relay_resize" },
+    { "image.resize3d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 10, .attrs = relay_attrs_of_image_resize3d, .infer = "relay_resize" },
     { "invert_permutation", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "isfinite", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_finite" },
     { "isinf", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_inf" },
     { "isnan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "to_bool", .eval = "is_nan" },
-    { "layout_transform", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_layout_transform, .infer = "layout_transform" },
+    { "layout_transform", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_layout_transform, .infer = "layout_transform" },
     { "left_shift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "left_shift" },
     { "less", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "less" },
     { "less_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "less_or_equal" },
@@ -762,151 +762,151 @@ static const struct dfg_op_decl ops[] = {
     { "logical_not", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "not" },
     { "logical_or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "or", .commutative = true },
     { "logical_xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .commutative = true },
-    { "matrix_set_diag", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_matrix_set_diag },
-    { "max", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_max, .infer = "relay_reduce", .eval = "relay_max" },
+    { "matrix_set_diag", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = relay_attrs_of_matrix_set_diag },
+    { "max", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_max, .infer = "relay_reduce", .eval = "relay_max" },
     { "maximum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "maximum", .commutative = true },
-    { "mean", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_mean, .infer = "relay_reduce", .eval = "relay_mean" },
-    { "meshgrid", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 1, .attrs = attrs_of_meshgrid },
-    { "min", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_min, .infer = "relay_reduce", .eval = "relay_min" },
+    { "mean", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_mean, .infer = "relay_reduce", .eval = "relay_mean" },
+    { "meshgrid", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 1, .attrs = relay_attrs_of_meshgrid },
+    { "min", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_min, .infer = "relay_reduce", .eval = "relay_min" },
     { "minimum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "minimum", .commutative = true },
     { "mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "truncated_mod" },
     { "multiply", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "mul", .commutative = true },
-    { "ndarray_size", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_ndarray_size, .eval = "relay_size" },
+    { "ndarray_size", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_ndarray_size, .eval = "relay_size" },
     { "negative", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "neg" },
-    { "nn.adaptive_avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_avg_pool1d, .infer = "relay_adaptive_pool" },
-    { "nn.adaptive_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_avg_pool2d, .infer = "relay_adaptive_pool" },
-    { "nn.adaptive_avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_avg_pool3d, .infer = "relay_adaptive_pool" },
-    { "nn.adaptive_max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_max_pool1d, .infer = "relay_adaptive_pool" },
-    { "nn.adaptive_max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_max_pool2d, .infer = "relay_adaptive_pool" },
-    { "nn.adaptive_max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_adaptive_max_pool3d, .infer = "relay_adaptive_pool" },
-    { "nn.avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_nn_avg_pool1d, .infer = "relay_pool", .eval = "relay_avg_pool" },
-    { "nn.avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_nn_avg_pool2d, .infer = "relay_pool", .eval = "relay_avg_pool" },
-    { "nn.avg_pool2d_grad", DFG_FUSABLE, 2, 2, false, 1, 1, false, 7, .attrs = attrs_of_nn_avg_pool2d_grad },
-    { "nn.avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = attrs_of_nn_avg_pool3d, .infer = "relay_pool", .eval = "relay_avg_pool" },
+    { "nn.adaptive_avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_avg_pool1d, .infer = "relay_adaptive_pool" },
+    { "nn.adaptive_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_avg_pool2d, .infer = "relay_adaptive_pool" },
+    { "nn.adaptive_avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_avg_pool3d, .infer = "relay_adaptive_pool" },
+    { "nn.adaptive_max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_max_pool1d, .infer = "relay_adaptive_pool" },
+    { "nn.adaptive_max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_max_pool2d, .infer = "relay_adaptive_pool" },
+    { "nn.adaptive_max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_adaptive_max_pool3d, .infer = "relay_adaptive_pool" },
+    { "nn.avg_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relay_attrs_of_nn_avg_pool1d, .infer = "relay_pool", .eval = "relay_avg_pool" },
+    { "nn.avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relay_attrs_of_nn_avg_pool2d, .infer = "relay_pool", .eval = "relay_avg_pool" },
+    { "nn.avg_pool2d_grad", DFG_FUSABLE, 2, 2, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_avg_pool2d_grad },
+    { "nn.avg_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relay_attrs_of_nn_avg_pool3d, .infer = "relay_pool", .eval = "relay_avg_pool" },
     { "nn.batch_flatten", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "relay_batch_flatten", .eval = "relay_batch_flatten" },
-    { "nn.batch_matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_nn_batch_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "gemm" },
-    { "nn.batch_norm", DFG_FUSABLE, 5, 5, false, 3, 3, false, 4, .attrs = attrs_of_nn_batch_norm, .infer = "batch_norm", .eval = "relay_batch_norm" },
-    { "nn.batch_to_space_nd", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_batch_to_space_nd },
-    { "nn.bias_add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_nn_bias_add, .infer = "same", .eval = "relay_bias_add" },
-    { "nn.conv1d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = attrs_of_nn_conv1d, .infer = "relay_conv", .eval = "relay_conv1d", .work = "conv" },
-    { "nn.conv1d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = attrs_of_nn_conv1d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv1d_transpose", .work = "conv_transpose" },
-    { "nn.conv2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = attrs_of_nn_conv2d, .infer = "relay_conv", .eval = "relay_conv2d", .work = "conv" },
-    { "nn.conv2d_backward_weight", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = attrs_of_nn_conv2d_backward_weight, .infer = "relay_conv_backward_weight" },
-    { "nn.conv2d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = attrs_of_nn_conv2d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv2d_transpose", .work = "conv_transpose" },
-    { "nn.conv3d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = attrs_of_nn_conv3d, .infer = "relay_conv", .eval = "relay_conv3d", .work = "conv" },
-    { "nn.conv3d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = attrs_of_nn_conv3d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv3d_transpose", .work = "conv_transpose" },
+    { "nn.batch_matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_batch_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "gemm" },
+    { "nn.batch_norm", DFG_FUSABLE, 5, 5, false, 3, 3, false, 4, .attrs = relay_attrs_of_nn_batch_norm, .infer = "batch_norm", .eval = "relay_batch_norm" },
+    { "nn.batch_to_space_nd", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_batch_to_space_nd },
+    { "nn.bias_add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_bias_add, .infer = "same", .eval = "relay_bias_add" },
+    { "nn.conv1d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = relay_attrs_of_nn_conv1d, .infer = "relay_conv", .eval = "relay_conv1d", .work = "conv" },
+    { "nn.conv1d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = relay_attrs_of_nn_conv1d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv1d_transpose", .work = "conv_transpose" },
+    { "nn.conv2d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = relay_attrs_of_nn_conv2d, .infer = "relay_conv", .eval = "relay_conv2d", .work = "conv" },
+    { "nn.conv2d_backward_weight", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = relay_attrs_of_nn_conv2d_backward_weight, .infer = "relay_conv_backward_weight" },
+    { "nn.conv2d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = relay_attrs_of_nn_conv2d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv2d_transpose", .work = "conv_transpose" },
+    { "nn.conv3d", DFG_FUSABLE, 2, 2, false, 1, 1, false, 10, .attrs = relay_attrs_of_nn_conv3d, .infer = "relay_conv", .eval = "relay_conv3d", .work = "conv" },
+    { "nn.conv3d_transpose", DFG_FUSABLE, 2, 2, false, 1, 1, false, 11, .attrs = relay_attrs_of_nn_conv3d_transpose, .infer = "relay_conv_transpose", .eval = "relay_conv3d_transpose", .work = "conv_transpose" },
     { "nn.cross_entropy", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
     { "nn.cross_entropy_with_logits", DFG_OPAQUE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "nn.dense", DFG_FUSABLE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_nn_dense, .infer = "relay_dense", .eval = "relay_dense", .work = "matmul" },
-    { "nn.depth_to_space", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_depth_to_space, .infer = "relay_depth_to_space", .eval = "depth_to_space" },
+    { "nn.dense", DFG_FUSABLE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_dense, .infer = "relay_dense", .eval = "relay_dense", .work = "matmul" },
+    { "nn.depth_to_space", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_depth_to_space, .infer = "relay_depth_to_space", .eval = "depth_to_space" },
     { "nn.dilate", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 0, .attrs = NULL },
-    { "nn.dropout", DFG_OPAQUE, 1, 1, false, 2, 2, false, 1, .attrs = attrs_of_nn_dropout, .infer = "relay_drop", .eval = "relay_dropout", .random = true },
-    { "nn.fast_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_nn_fast_softmax, .infer = "same", .eval = "softmax" },
-    { "nn.global_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_global_avg_pool2d, .infer = "relay_global_pool", .eval = "relay_global_avg_pool" },
-    { "nn.global_max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_global_max_pool2d, .infer = "relay_global_pool", .eval = "relay_global_max_pool" },
-    { "nn.group_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 5, .attrs = attrs_of_nn_group_norm, .infer = "same", .eval = "relay_group_norm" },
-    { "nn.instance_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = attrs_of_nn_instance_norm, .infer = "same", .eval = "instance_normalization" },
-    { "nn.internal.sparse_dense_padded", DFG_FUSABLE, 4, 4, false, 1, 1, false, 1, .attrs = attrs_of_nn_internal_sparse_dense_padded },
-    { "nn.l2_normalize", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_l2_normalize, .infer = "same", .eval = "relay_l2_normalize" },
-    { "nn.layer_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = attrs_of_nn_layer_norm, .infer = "same", .eval = "relay_layer_norm" },
-    { "nn.leaky_relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_nn_leaky_relu, .infer = "same", .eval = "relay_leaky_relu" },
-    { "nn.log_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_nn_log_softmax, .infer = "same", .eval = "log_softmax" },
-    { "nn.lrn", DFG_OPAQUE, 1, 1, false, 1, 1, false, 5, .attrs = attrs_of_nn_lrn, .infer = "same", .eval = "relay_lrn" },
-    { "nn.matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_nn_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "gemm" },
-    { "nn.max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = attrs_of_nn_max_pool1d, .infer = "relay_pool", .eval = "relay_max_pool" },
-    { "nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = attrs_of_nn_max_pool2d, .infer = "relay_pool", .eval = "relay_max_pool" },
-    { "nn.max_pool2d_grad", DFG_FUSABLE, 2, 2, false, 1, 1, false, 7, .attrs = attrs_of_nn_max_pool2d_grad },
-    { "nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = attrs_of_nn_max_pool3d, .infer = "relay_pool", .eval = "relay_max_pool" },
-    { "nn.mirror_pad", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_nn_mirror_pad, .infer = "relay_pad", .eval = "relay_mirror_pad" },
-    { "nn.nll_loss", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_nn_nll_loss },
-    { "nn.pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_nn_pad, .infer = "relay_pad", .eval = "relay_pad" },
-    { "nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_nn_prelu, .infer = "same", .eval = "relay_prelu" },
+    { "nn.dropout", DFG_OPAQUE, 1, 1, false, 2, 2, false, 1, .attrs = relay_attrs_of_nn_dropout, .infer = "relay_drop", .eval = "relay_dropout", .random = true },
+    { "nn.fast_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_fast_softmax, .infer = "same", .eval = "softmax" },
+    { "nn.global_avg_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_global_avg_pool2d, .infer = "relay_global_pool", .eval = "relay_global_avg_pool" },
+    { "nn.global_max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_global_max_pool2d, .infer = "relay_global_pool", .eval = "relay_global_max_pool" },
+    { "nn.group_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 5, .attrs = relay_attrs_of_nn_group_norm, .infer = "same", .eval = "relay_group_norm" },
+    { "nn.instance_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = relay_attrs_of_nn_instance_norm, .infer = "same", .eval = "instance_normalization" },
+    { "nn.internal.sparse_dense_padded", DFG_FUSABLE, 4, 4, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_internal_sparse_dense_padded },
+    { "nn.l2_normalize", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_l2_normalize, .infer = "same", .eval = "relay_l2_normalize" },
+    { "nn.layer_norm", DFG_OPAQUE, 3, 3, false, 1, 1, false, 4, .attrs = relay_attrs_of_nn_layer_norm, .infer = "same", .eval = "relay_layer_norm" },
+    { "nn.leaky_relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_leaky_relu, .infer = "same", .eval = "relay_leaky_relu" },
+    { "nn.log_softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_log_softmax, .infer = "same", .eval = "log_softmax" },
+    { "nn.lrn", DFG_OPAQUE, 1, 1, false, 1, 1, false, 5, .attrs = relay_attrs_of_nn_lrn, .infer = "same", .eval = "relay_lrn" },
+    { "nn.matmul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 4, .attrs = relay_attrs_of_nn_matmul, .infer = "relay_matmul", .eval = "relay_matmul", .work = "gemm" },
+    { "nn.max_pool1d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool1d, .infer = "relay_pool", .eval = "relay_max_pool" },
+    { "nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool2d, .infer = "relay_pool", .eval = "relay_max_pool" },
+    { "nn.max_pool2d_grad", DFG_FUSABLE, 2, 2, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool2d_grad },
+    { "nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool3d, .infer = "relay_pool", .eval = "relay_max_pool" },
+    { "nn.mirror_pad", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_mirror_pad, .infer = "relay_pad", .eval = "relay_mirror_pad" },
+    { "nn.nll_loss", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_nll_loss },
+    { "nn.pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_pad, .infer = "relay_pad", .eval = "relay_pad" },
+    { "nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_prelu, .infer = "same", .eval = "relay_prelu" },
     { "nn.relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relu" },
-    { "nn.softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_nn_softmax, .infer = "same", .eval = "softmax" },
-    { "nn.space_to_batch_nd", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_space_to_batch_nd },
-    { "nn.space_to_depth", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_nn_space_to_depth, .infer = "relay_space_to_depth" },
-    { "nn.upsampling", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 5, .attrs = attrs_of_nn_upsampling, .infer = "relay_upsampling", .eval = "relay_upsampling" },
-    { "nn.upsampling3d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 6, .attrs = attrs_of_nn_upsampling3d, .infer = "relay_upsampling" },
+    { "nn.softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_softmax, .infer = "same", .eval = "softmax" },
+    { "nn.space_to_batch_nd", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_space_to_batch_nd },
+    { "nn.space_to_depth", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_nn_space_to_depth, .infer = "relay_space_to_depth" },
+    { "nn.upsampling", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 5, .attrs = relay_attrs_of_nn_upsampling, .infer = "relay_upsampling", .eval = "relay_upsampling" },
+    { "nn.upsampling3d", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 6, .attrs = relay_attrs_of_nn_upsampling3d, .infer = "relay_upsampling" },
     { "not_equal", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "compare", .eval = "not_equal", .commutative = true },
-    { "one_hot", DFG_FUSABLE, 3, 3, false, 1, 1, false, 3, .attrs = attrs_of_one_hot, .infer = "relay_one_hot", .eval = "relay_one_hot" },
-    { "ones", DFG_ELEMWISE, 0, 0, false, 1, 1, false, 2, .attrs = attrs_of_ones, .infer = "relay_full", .eval = "relay_ones" },
+    { "one_hot", DFG_FUSABLE, 3, 3, false, 1, 1, false, 3, .attrs = relay_attrs_of_one_hot, .infer = "relay_one_hot", .eval = "relay_one_hot" },
+    { "ones", DFG_ELEMWISE, 0, 0, false, 1, 1, false, 2, .attrs = relay_attrs_of_ones, .infer = "relay_full", .eval = "relay_ones" },
     { "ones_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relay_ones_like" },
     { "power", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "pow" },
-    { "prod", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_prod, .infer = "relay_reduce", .eval = "relay_prod" },
+    { "prod", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_prod, .infer = "relay_reduce", .eval = "relay_prod" },
     { "qnn.abs", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "qnn.add", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = attrs_of_qnn_add, .swap = "0 2 3,1 4 5", .infer = "qnn_broadcast", .commutative = true },
-    { "qnn.avg_pool2d", DFG_FUSABLE, 5, 5, false, 1, 1, false, 8, .attrs = attrs_of_qnn_avg_pool2d, .infer = "relay_pool" },
-    { "qnn.batch_matmul", DFG_FUSABLE, 6, 6, false, 1, 1, false, 3, .attrs = attrs_of_qnn_batch_matmul, .infer = "qnn_batch_matmul", .work = "gemm" },
-    { "qnn.concatenate", DFG_INJECTIVE, 5, 5, false, 1, 1, false, 1, .attrs = attrs_of_qnn_concatenate, .infer = "relay_concatenate" },
-    { "qnn.conv2d", DFG_FUSABLE, 6, 6, false, 1, 1, false, 10, .attrs = attrs_of_qnn_conv2d, .infer = "qnn_conv", .eval = "qnn_conv2d", .work = "conv" },
-    { "qnn.conv2d_transpose", DFG_OPAQUE, 6, 6, false, 1, 1, false, 11, .attrs = attrs_of_qnn_conv2d_transpose, .infer = "qnn_conv_transpose", .work = "conv_transpose" },
-    { "qnn.dense", DFG_FUSABLE, 6, 6, false, 1, 1, false, 2, .attrs = attrs_of_qnn_dense, .infer = "qnn_dense", .eval = "qnn_dense", .work = "matmul" },
-    { "qnn.dequantize", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_qnn_dequantize, .infer = "qnn_dequantize", .eval = "qnn_dequantize", .dequantizes = true },
+    { "qnn.add", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_add, .swap = "0 2 3,1 4 5", .infer = "qnn_broadcast", .commutative = true },
+    { "qnn.avg_pool2d", DFG_FUSABLE, 5, 5, false, 1, 1, false, 8, .attrs = relay_attrs_of_qnn_avg_pool2d, .infer = "relay_pool" },
+    { "qnn.batch_matmul", DFG_FUSABLE, 6, 6, false, 1, 1, false, 3, .attrs = relay_attrs_of_qnn_batch_matmul, .infer = "qnn_batch_matmul", .work = "gemm" },
+    { "qnn.concatenate", DFG_INJECTIVE, 5, 5, false, 1, 1, false, 1, .attrs = relay_attrs_of_qnn_concatenate, .infer = "relay_concatenate" },
+    { "qnn.conv2d", DFG_FUSABLE, 6, 6, false, 1, 1, false, 10, .attrs = relay_attrs_of_qnn_conv2d, .infer = "qnn_conv", .eval = "qnn_conv2d", .work = "conv" },
+    { "qnn.conv2d_transpose", DFG_OPAQUE, 6, 6, false, 1, 1, false, 11, .attrs = relay_attrs_of_qnn_conv2d_transpose, .infer = "qnn_conv_transpose", .work = "conv_transpose" },
+    { "qnn.dense", DFG_FUSABLE, 6, 6, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_dense, .infer = "qnn_dense", .eval = "qnn_dense", .work = "matmul" },
+    { "qnn.dequantize", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_dequantize, .infer = "qnn_dequantize", .eval = "qnn_dequantize", .dequantizes = true },
     { "qnn.erf", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "qnn.exp", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "qnn.hardswish", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "qnn.leaky_relu", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = attrs_of_qnn_leaky_relu, .infer = "same" },
+    { "qnn.leaky_relu", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = relay_attrs_of_qnn_leaky_relu, .infer = "same" },
     { "qnn.log", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "qnn.mul", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = attrs_of_qnn_mul, .swap = "0 2 3,1 4 5", .infer = "qnn_broadcast", .commutative = true },
-    { "qnn.quantize", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 2, .attrs = attrs_of_qnn_quantize, .infer = "to_out_dtype", .eval = "qnn_quantize", .quantizes = true },
-    { "qnn.requantize", DFG_ELEMWISE, 5, 5, false, 1, 1, false, 4, .attrs = attrs_of_qnn_requantize, .infer = "to_out_dtype", .eval = "qnn_requantize", .quantizes = true },
+    { "qnn.mul", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_mul, .swap = "0 2 3,1 4 5", .infer = "qnn_broadcast", .commutative = true },
+    { "qnn.quantize", DFG_ELEMWISE, 3, 3, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_quantize, .infer = "to_out_dtype", .eval = "qnn_quantize", .quantizes = true },
+    { "qnn.requantize", DFG_ELEMWISE, 5, 5, false, 1, 1, false, 4, .attrs = relay_attrs_of_qnn_requantize, .infer = "to_out_dtype", .eval = "qnn_requantize", .quantizes = true },
     { "qnn.rsqrt", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "qnn.sigmoid", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "qnn.simulated_dequantize", DFG_ELEMWISE, 4, 4, false, 1, 1, false, 2, .attrs = attrs_of_qnn_simulated_dequantize, .infer = "same" },
-    { "qnn.simulated_quantize", DFG_ELEMWISE, 4, 4, false, 1, 1, false, 3, .attrs = attrs_of_qnn_simulated_quantize, .infer = "same" },
-    { "qnn.softmax", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = attrs_of_qnn_softmax, .infer = "same" },
+    { "qnn.simulated_dequantize", DFG_ELEMWISE, 4, 4, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_simulated_dequantize, .infer = "same" },
+    { "qnn.simulated_quantize", DFG_ELEMWISE, 4, 4, false, 1, 1, false, 3, .attrs = relay_attrs_of_qnn_simulated_quantize, .infer = "same" },
+    { "qnn.softmax", DFG_OPAQUE, 5, 5, false, 1, 1, false, 1, .attrs = relay_attrs_of_qnn_softmax, .infer = "same" },
     { "qnn.sqrt", DFG_OPAQUE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "qnn.subtract", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = attrs_of_qnn_subtract, .infer = "qnn_broadcast" },
+    { "qnn.subtract", DFG_BROADCAST, 8, 8, false, 1, 1, false, 2, .attrs = relay_attrs_of_qnn_subtract, .infer = "qnn_broadcast" },
     { "qnn.tanh", DFG_ELEMWISE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "reinterpret", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_reinterpret },
-    { "repeat", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_repeat, .infer = "relay_repeat", .eval = "relay_repeat" },
-    { "reshape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = attrs_of_reshape, .infer = "relay_reshape", .eval = "relay_reshape" },
-    { "reshape_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_reshape_like, .infer = "like_second", .eval = "relay_reshape_like" },
-    { "reverse", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_reverse, .infer = "same", .eval = "relay_reverse" },
-    { "reverse_sequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_reverse_sequence, .infer = "same" },
+    { "reinterpret", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_reinterpret },
+    { "repeat", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_repeat, .infer = "relay_repeat", .eval = "relay_repeat" },
+    { "reshape", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_reshape, .infer = "relay_reshape", .eval = "relay_reshape" },
+    { "reshape_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 4, .attrs = relay_attrs_of_reshape_like, .infer = "like_second", .eval = "relay_reshape_like" },
+    { "reverse", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_reverse, .infer = "same", .eval = "relay_reverse" },
+    { "reverse_sequence", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_reverse_sequence, .infer = "same" },
     { "right_shift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "right_shift" },
     { "round", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "round" },
     { "rsqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "rsqrt" },
     { "scatter_elements", DFG_OPAQUE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "scatter_nd", DFG_OPAQUE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "sequence_mask", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_sequence_mask, .infer = "same" },
-    { "shape_of", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_shape_of, .infer = "relay_shape_of", .eval = "relay_shape_of" },
+    { "sequence_mask", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_sequence_mask, .infer = "same" },
+    { "shape_of", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_shape_of, .infer = "relay_shape_of", .eval = "relay_shape_of" },
     { "sigmoid", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sigmoid" },
     { "sign", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sign" },
     { "sin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sin" },
     { "sinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sinh" },
-    { "slice_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_slice_like, .eval = "relay_slice_like" },
-    { "sort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_sort, .infer = "same" },
-    { "split", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 2, .attrs = attrs_of_split, .infer = "relay_split", .eval = "relay_split" },
+    { "slice_like", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = relay_attrs_of_slice_like, .eval = "relay_slice_like" },
+    { "sort", DFG_OPAQUE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_sort, .infer = "same" },
+    { "split", DFG_INJECTIVE, 1, 1, false, 1, 0, true, 2, .attrs = relay_attrs_of_split, .infer = "relay_split", .eval = "relay_split" },
     { "sqrt", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "sqrt" },
-    { "squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_squeeze, .infer = "relay_squeeze", .eval = "relay_squeeze" },
-    { "stack", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_stack, .infer = "relay_stack", .eval = "relay_stack" },
+    { "squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_squeeze, .infer = "relay_squeeze", .eval = "relay_squeeze" },
+    { "stack", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_stack, .infer = "relay_stack", .eval = "relay_stack" },
     { "strided_set", DFG_INJECTIVE, 5, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
-    { "strided_slice", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 5, .attrs = attrs_of_strided_slice, .infer = "relay_strided_slice", .eval = "relay_strided_slice" },
+    { "strided_slice", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 5, .attrs = relay_attrs_of_strided_slice, .infer = "relay_strided_slice", .eval = "relay_strided_slice" },
     { "subtract", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "sub" },
-    { "sum", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = attrs_of_sum, .infer = "relay_reduce", .eval = "relay_sum" },
-    { "take", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 3, .attrs = attrs_of_take, .infer = "relay_take", .eval = "relay_take" },
+    { "sum", DFG_REDUCE, 1, 1, false, 1, 1, false, 3, .attrs = relay_attrs_of_sum, .infer = "relay_reduce", .eval = "relay_sum" },
+    { "take", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 3, .attrs = relay_attrs_of_take, .infer = "relay_take", .eval = "relay_take" },
     { "tan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tan" },
     { "tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tanh" },
-    { "tile", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tile, .infer = "relay_tile", .eval = "relay_tile" },
-    { "topk", DFG_OPAQUE, 1, 1, false, 2, 2, false, 5, .attrs = attrs_of_topk },
-    { "transpose", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_transpose, .infer = "relay_transpose", .eval = "relay_transpose" },
+    { "tile", DFG_BROADCAST, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_tile, .infer = "relay_tile", .eval = "relay_tile" },
+    { "topk", DFG_OPAQUE, 1, 1, false, 2, 2, false, 5, .attrs = relay_attrs_of_topk },
+    { "transpose", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_transpose, .infer = "relay_transpose", .eval = "relay_transpose" },
     { "trilu", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same" },
     { "trunc", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "trunc" },
     { "trunc_divide", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast" },
     { "trunc_mod", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast" },
     { "unique", DFG_OPAQUE, 1, 1, false, 5, 4, false, 0, .attrs = NULL },
     { "unravel_index", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL },
-    { "variance", DFG_REDUCE, 2, 2, false, 1, 1, false, 4, .attrs = attrs_of_variance, .infer = "relay_variance", .eval = "relay_variance" },
+    { "variance", DFG_REDUCE, 2, 2, false, 1, 1, false, 4, .attrs = relay_attrs_of_variance, .infer = "relay_variance", .eval = "relay_variance" },
     { "where", DFG_BROADCAST, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "select", .eval = "where" },
-    { "zeros", DFG_ELEMWISE, 0, 0, false, 1, 1, false, 2, .attrs = attrs_of_zeros, .infer = "relay_full", .eval = "relay_zeros" },
+    { "zeros", DFG_ELEMWISE, 0, 0, false, 1, 1, false, 2, .attrs = relay_attrs_of_zeros, .infer = "relay_full", .eval = "relay_zeros" },
     { "zeros_like", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relay_zeros_like" },
 };
 
 extern const struct dfg_ops relay_ops;
-const struct dfg_ops relay_ops = { DFG_ABI, 215, "relay", ops };
+const struct dfg_ops relay_ops = { DFG_ABI, 215, "relay", relay_op_decls };
 
-static const char *const text_0[] = { /* relay.ops */
+static const char *const relay_text_0[] = { /* relay.ops */
     "// relay.ops -- the operators of TVM Relay 0.14, with their fusion kinds.\n"
     "// Several results are a tuple, as in Relay; an attribute that Relay derives from types when it is\n"
     "// null has no default here.\n\nop abs(data) : elemwise, infer same, eval abs;\n"
@@ -1256,8 +1256,8 @@ static const char *const text_0[] = { /* relay.ops */
     "op zeros() : elemwise, infer relay_full, eval relay_zeros {\n    shape: int[]?; dtype: dtype?;\n}\n"
     "op zeros_like(data) : elemwise, infer same, eval relay_zeros_like;\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), text_0, NULL, 0},
+static const struct dfg_source relay_sources[] = {
+    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), relay_text_0, NULL, 0},
 };
 extern const struct dfg_unit relay_unit;
 const struct dfg_unit relay_unit = {
@@ -1266,5 +1266,5 @@ const struct dfg_unit relay_unit = {
     .ops = &relay_ops,
     .imports = (const char *const[]){ NULL },
     .version = "0.1.0", .hash = UINT64_C(0xe90d8428d454310b),
-    .n_sources = 1, .sources = sources, .law_limit = 64,
+    .n_sources = 1, .sources = relay_sources, .law_limit = 64,
 };

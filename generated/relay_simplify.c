@@ -1,28 +1,34 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x6d44e2e7fdba1362
+#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_argmax, OP_argmin, OP_broadcast_to, OP_broadcast_to_like, OP_cast,
-    OP_cast_like, OP_clip, OP_collapse_sum_like, OP_copy, OP_divide, OP_layout_transform, OP_multiply,
-    OP_negative, OP_nn_batch_flatten, OP_nn_dropout, OP_nn_relu, OP_ones, OP_ones_like,
-    OP_qnn_dequantize, OP_reshape, OP_reshape_like, OP_sqrt, OP_strided_slice, OP_subtract,
-    OP_transpose, OP_zeros, OP_zeros_like,
+    relay_simplify_op_add = DFG_FIRST_OP, relay_simplify_op_argmax, relay_simplify_op_argmin,
+    relay_simplify_op_broadcast_to, relay_simplify_op_broadcast_to_like, relay_simplify_op_cast,
+    relay_simplify_op_cast_like, relay_simplify_op_clip, relay_simplify_op_collapse_sum_like,
+    relay_simplify_op_copy, relay_simplify_op_divide, relay_simplify_op_layout_transform,
+    relay_simplify_op_multiply, relay_simplify_op_negative, relay_simplify_op_nn_batch_flatten,
+    relay_simplify_op_nn_dropout, relay_simplify_op_nn_relu, relay_simplify_op_ones,
+    relay_simplify_op_ones_like, relay_simplify_op_qnn_dequantize, relay_simplify_op_reshape,
+    relay_simplify_op_reshape_like, relay_simplify_op_sqrt, relay_simplify_op_strided_slice,
+    relay_simplify_op_subtract, relay_simplify_op_transpose, relay_simplify_op_zeros,
+    relay_simplify_op_zeros_like,
 };
 enum {
-    ATTR_a_max, ATTR_a_min, ATTR_axes, ATTR_dst_layout, ATTR_dtype, ATTR_lhs_begin, ATTR_rhs_begin,
-    ATTR_src_layout, ATTR_strides,
+    relay_simplify_attr_a_max, relay_simplify_attr_a_min, relay_simplify_attr_axes,
+    relay_simplify_attr_dst_layout, relay_simplify_attr_dtype, relay_simplify_attr_lhs_begin,
+    relay_simplify_attr_rhs_begin, relay_simplify_attr_src_layout, relay_simplify_attr_strides,
 };
-static const char *const op_names[] = {
+static const char *const relay_simplify_op_names[] = {
     "add", "argmax", "argmin", "broadcast_to", "broadcast_to_like", "cast", "cast_like", "clip",
     "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative",
     "nn.batch_flatten", "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape",
     "reshape_like", "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
 };
-static const char *const attr_names[] = {
+static const char *const relay_simplify_attr_names[] = {
     "a_max", "a_min", "axes", "dst_layout", "dtype", "lhs_begin", "rhs_begin", "src_layout", "strides",
 };
 
@@ -30,15 +36,15 @@ const struct dfg_names relay_simplify_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 28,
-    .ops = op_names,
+    .ops = relay_simplify_op_names,
     .n_attrs = 9,
-    .attrs = attr_names,
+    .attrs = relay_simplify_attr_names,
 };
 
 /* relay_simplify.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -52,7 +58,7 @@ static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zero_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -60,7 +66,7 @@ bool relay_simplify_rs_add_zero_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!relay_simplify_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -84,14 +90,14 @@ bool relay_simplify_rs_add_zero_match(const dfg_graph *g, dfg_node n, struct rel
  */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_subtract, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!relay_simplify_no_wider(g, c, x, n))
         return false;
     *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -110,7 +116,7 @@ bool relay_simplify_rs_sub_zero_each(const dfg_graph *g, dfg_node n,
 bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_one_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -118,7 +124,7 @@ bool relay_simplify_rs_mul_one_each(const dfg_graph *g, dfg_node n,
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
             continue;
         /* where no_wider(c, x, y) */
-        if (!no_wider(g, c, x, n))
+        if (!relay_simplify_no_wider(g, c, x, n))
             continue;
         if (accept(ctx, &(struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -142,14 +148,14 @@ bool relay_simplify_rs_mul_one_match(const dfg_graph *g, dfg_node n, struct rela
  */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_divide, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
         return false;
     /* where no_wider(c, x, y) */
-    if (!no_wider(g, c, x, n))
+    if (!relay_simplify_no_wider(g, c, x, n))
         return false;
     *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -173,18 +179,18 @@ bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
 bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_add_zeros_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_zeros = dfg_calls_argc(g, v, OP_zeros, 0);
+        bool is_zeros = dfg_calls_argc(g, v, relay_simplify_op_zeros, 0);
         dfg_node zeros = DFG_NONE, zeros_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_zeros) {
             zeros = v;
         } else {
             zeros_like = v;
-            if (!dfg_calls_with(g, zeros_like, OP_zeros_like, 1))
+            if (!dfg_calls_with(g, zeros_like, relay_simplify_op_zeros_like, 1))
                 continue;
             x_2 = dfg_arg(g, zeros_like, 0);
         }
@@ -222,18 +228,18 @@ bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct re
 bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_ones_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
-        bool is_ones = dfg_calls_argc(g, v, OP_ones, 0);
+        bool is_ones = dfg_calls_argc(g, v, relay_simplify_op_ones, 0);
         dfg_node ones = DFG_NONE, ones_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_ones) {
             ones = v;
         } else {
             ones_like = v;
-            if (!dfg_calls_with(g, ones_like, OP_ones_like, 1))
+            if (!dfg_calls_with(g, ones_like, relay_simplify_op_ones_like, 1))
                 continue;
             x_2 = dfg_arg(g, ones_like, 0);
         }
@@ -265,7 +271,7 @@ bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct rel
  */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_copy, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
@@ -284,11 +290,11 @@ bool relay_simplify_rs_copy_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_cast, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == attr(c, dtype) */
-    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, ATTR_dtype)))
+    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype)))
         return false;
     *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
@@ -306,7 +312,7 @@ bool relay_simplify_rs_cast_same_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_cast_like, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
@@ -324,7 +330,7 @@ bool relay_simplify_rs_cast_like_each(const dfg_graph *g, dfg_node n,
     return relay_simplify_rs_cast_like_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri relay_simplify_same1(dfg_val p)
+static enum dfg_tri relay_simplify_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -345,14 +351,14 @@ static enum dfg_tri relay_simplify_same1(dfg_val p)
  */
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_transpose, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, n, ATTR_axes);
+    dfg_val p = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
-    if (relay_simplify_same1(p) != DFG_TRUE)
+    if (relay_simplify_same(p) != DFG_TRUE)
         return false;
     *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -374,12 +380,12 @@ bool relay_simplify_rs_transpose_none_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_layout_transform, 1))
         return false;
-    dfg_val a = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val a = dfg_attr(g, n, relay_simplify_attr_src_layout);
     if (!dfg_known(a))
         return false;
-    dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_val b = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(b))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -406,21 +412,21 @@ bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
  */
 static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1))
         return false;
-    dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
     if (!dfg_known(c))
         return false;
-    dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(d))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1))
         return false;
-    dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
     if (!dfg_known(a))
         return false;
-    dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b))
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
@@ -462,21 +468,21 @@ bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
  */
 static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1))
         return false;
-    dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
     if (!dfg_known(c))
         return false;
-    dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(d))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
+    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1))
         return false;
-    dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
     if (!dfg_known(a))
         return false;
-    dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b))
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
@@ -514,7 +520,7 @@ bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
@@ -536,7 +542,7 @@ bool relay_simplify_rs_reshape_same_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_broadcast_to, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_type(x, b) */
@@ -553,9 +559,9 @@ bool relay_simplify_rs_broadcast_same_each(const dfg_graph *g, dfg_node n,
     return relay_simplify_rs_broadcast_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val relay_simplify_min2(const dfg_graph *g, dfg_node n2)
+static dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_strides);
+    const dfg_val list = dfg_attr(g, n2, relay_simplify_attr_strides);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
@@ -575,14 +581,15 @@ static dfg_val relay_simplify_min2(const dfg_graph *g, dfg_node n2)
  */
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, s) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
     /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides)) || dfg_ge(relay_simplify_min2(g, n), dfg_int(1))))
+    if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
+          || dfg_ge(relay_simplify_min(g, n), dfg_int(1))))
         return false;
     *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
     return true;
@@ -603,7 +610,7 @@ static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
+    if (!dfg_calls_with(g, dropout, relay_simplify_op_nn_dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
@@ -640,10 +647,10 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
 static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_reshape_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_reshape, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
+    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -683,10 +690,10 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
 static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_flatten_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_batch_flatten, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, OP_reshape, 1))
+    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape))
@@ -715,7 +722,7 @@ bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
     return relay_simplify_rs_flatten_reshape_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-static dfg_val relay_simplify_min3(dfg_val p)
+static dfg_val relay_simplify_min_2(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     dfg_val total = dfg_nil();
@@ -726,7 +733,7 @@ static dfg_val relay_simplify_min3(dfg_val p)
     return total;
 }
 
-static dfg_val relay_simplify_min4(dfg_val q)
+static dfg_val relay_simplify_min_3(dfg_val q)
 {
     const int64_t n = dfg_len(q);
     dfg_val total = dfg_nil();
@@ -747,25 +754,25 @@ static dfg_val relay_simplify_min4(dfg_val q)
 static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_transpose_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_transpose, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1))
         return false;
-    dfg_val q = dfg_attr(g, n, ATTR_axes);
+    dfg_val q = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(q))
         return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, OP_transpose, 1))
+    if (!dfg_calls_with(g, transpose, relay_simplify_op_transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, transpose, ATTR_axes);
+    dfg_val p = dfg_attr(g, transpose, relay_simplify_attr_axes);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose))
         return false;
     /* where min([i for i in p]) >= 0 */
-    if (!dfg_ge(relay_simplify_min3(p), dfg_int(0)))
+    if (!dfg_ge(relay_simplify_min_2(p), dfg_int(0)))
         return false;
     /* where min([i for i in q]) >= 0 */
-    if (!dfg_ge(relay_simplify_min4(q), dfg_int(0)))
+    if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
             .p = p, .q = q}, .transpose = transpose};
@@ -801,10 +808,10 @@ bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_cast, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_cast, 1))
+    if (!dfg_calls_with(g, c, relay_simplify_op_cast, 1))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -845,19 +852,19 @@ bool relay_simplify_rs_cast_cast_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1))
         return false;
     dfg_node i = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, i, OP_clip, 1))
+    if (!dfg_calls_with(g, i, relay_simplify_op_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, i, 0);
     if (!dfg_same_body(g, n, i))
         return false;
     /* where i.a_min <= i.a_max */
-    if (!dfg_le(dfg_attr(g, i, ATTR_a_min), dfg_attr(g, i, ATTR_a_max)))
+    if (!dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max)))
         return false;
     /* where o.a_min <= o.a_max */
-    if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
+    if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
     return true;
@@ -875,10 +882,10 @@ bool relay_simplify_rs_clip_clip_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, r, relay_simplify_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
@@ -904,19 +911,19 @@ bool relay_simplify_rs_relu_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, relu, relay_simplify_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
     /* where c.a_min <= c.a_max */
-    if (!dfg_le(dfg_attr(g, n, ATTR_a_min), dfg_attr(g, n, ATTR_a_max)))
+    if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     /* where c.a_max >= 0.0 */
-    if (!dfg_ge(dfg_attr(g, n, ATTR_a_max), dfg_float(0.0)))
+    if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0)))
         return false;
     *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
             .relu = relu};
@@ -955,14 +962,14 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_add_add_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
@@ -1017,14 +1024,14 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_mul_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
         return false;
     /* where b.elements == 1 */
     if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
@@ -1066,7 +1073,7 @@ bool relay_simplify_rs_mul_mul_match(const dfg_graph *g, dfg_node n, struct rela
 /* relay_simplify.pat:8
  * cond is_float(x) = x.dtype in {f16, bf16, f32, f64};
  */
-static bool is_float(const dfg_graph *g, dfg_node x)
+static bool relay_simplify_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
         || dfg_dtype(g, x) == DFG_F64;
@@ -1088,14 +1095,14 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_add_mul_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, OP_add, 2))
+    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -1108,7 +1115,7 @@ bool relay_simplify_rs_add_mul_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where is_float(a) */
-        if (!is_float(g, a))
+        if (!relay_simplify_is_float(g, a))
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
@@ -1147,7 +1154,7 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
                 continue;
             b = dfg_arg(g, multiply_11, 1 - swap_17);
             multiply_12 = dfg_arg(g, add_5, 1 - swap_13);
-            if (!dfg_calls_with(g, multiply_12, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
@@ -1201,18 +1208,18 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = n;
-            if (!dfg_calls_argc(g, add, OP_add, 2))
+            if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2))
                 continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_add ? 0 : 1;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == relay_simplify_op_add ? 0 : 1;
             add_2 = dfg_arg(g, add, swap);
-            if (!dfg_calls_argc(g, add_2, OP_add, 2))
+            if (!dfg_calls_argc(g, add_2, relay_simplify_op_add, 2))
                 continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
                 multiply = dfg_arg(g, add_2, swap_2);
-                if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+                if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
                     continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
@@ -1223,14 +1230,14 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                     if (dfg_arg(g, multiply, 1 - swap_3) != a)
                         continue;
                     multiply_2 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                    if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2))
                         continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_multiply ? 0 : 1;
+                    swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0 : 1;
                     constant = dfg_arg(g, multiply_2, 1 - swap_4);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
                         continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
-                    if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
+                    if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2))
                         continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
@@ -1240,7 +1247,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                             continue;
                         b = dfg_arg(g, multiply_3, 1 - swap_5);
                         multiply_4 = dfg_arg(g, add, 1 - swap);
-                        if (!dfg_calls_with(g, multiply_4, OP_multiply, 2))
+                        if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2))
                             continue;
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
@@ -1253,18 +1260,18 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                 continue;
                         } else if (alt == 1) {
                             add_3 = n;
-                            if (!dfg_calls_argc(g, add_3, OP_add, 2))
+                            if (!dfg_calls_argc(g, add_3, relay_simplify_op_add, 2))
                                 continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == OP_add ? 0 : 1;
+                            swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == relay_simplify_op_add ? 0 : 1;
                             add_4 = dfg_arg(g, add_3, swap_7);
-                            if (!dfg_calls_argc(g, add_4, OP_add, 2))
+                            if (!dfg_calls_argc(g, add_4, relay_simplify_op_add, 2))
                                 continue;
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
                             if (alt == 1) {
                                 multiply_5 = dfg_arg(g, add_4, swap_8);
-                                if (!dfg_calls_with(g, multiply_5, OP_multiply, 2))
+                                if (!dfg_calls_with(g, multiply_5, relay_simplify_op_multiply, 2))
                                     continue;
                             }
                             for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_5) : 1u); swap_9++) {
@@ -1274,7 +1281,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                     if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
                                         continue;
                                     multiply_6 = dfg_arg(g, add_4, 1 - swap_8);
-                                    if (!dfg_calls_with(g, multiply_6, OP_multiply, 2))
+                                    if (!dfg_calls_with(g, multiply_6, relay_simplify_op_multiply, 2))
                                         continue;
                                 }
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
@@ -1283,7 +1290,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                         if (dfg_arg(g, multiply_6, swap_10) != a)
                                             continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
-                                        if (!dfg_calls_with(g, multiply_7, OP_multiply, 2))
+                                        if (!dfg_calls_with(g, multiply_7, relay_simplify_op_multiply, 2))
                                             continue;
                                     }
                                     for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
@@ -1294,7 +1301,8 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                             if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
                                             multiply_8 = dfg_arg(g, add_3, 1 - swap_7);
-                                            if (!dfg_calls_with(g, multiply_8, OP_multiply, 2))
+                                            if (!dfg_calls_with(g, multiply_8, relay_simplify_op_multiply,
+                                                                2))
                                                 continue;
                                         }
                                         for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
@@ -1307,18 +1315,22 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                     continue;
                                             } else if (alt == 2) {
                                                 add_5 = n;
-                                                if (!dfg_calls_argc(g, add_5, OP_add, 2))
+                                                if (!dfg_calls_argc(g, add_5, relay_simplify_op_add, 2))
                                                     continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, add_5, 0)) == OP_add ? 0 : 1;
+                                                swap_13 = dfg_op(g, dfg_arg(g, add_5, 0))
+                                                    == relay_simplify_op_add
+                                                    ? 0
+                                                    : 1;
                                                 add_6 = dfg_arg(g, add_5, swap_13);
-                                                if (!dfg_calls_argc(g, add_6, OP_add, 2))
+                                                if (!dfg_calls_argc(g, add_6, relay_simplify_op_add, 2))
                                                     continue;
                                             }
                                             for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_14++) {
                                                 dfg_node multiply_9 = DFG_NONE;
                                                 if (alt == 2) {
                                                     multiply_9 = dfg_arg(g, add_6, swap_14);
-                                                    if (!dfg_calls_with(g, multiply_9, OP_multiply, 2))
+                                                    if (!dfg_calls_with(g, multiply_9,
+                                                                        relay_simplify_op_multiply, 2))
                                                         continue;
                                                 }
                                                 for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
@@ -1329,7 +1341,8 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
                                                             continue;
                                                         multiply_10 = dfg_arg(g, add_6, 1 - swap_14);
-                                                        if (!dfg_calls_argc(g, multiply_10, OP_multiply, 2))
+                                                        if (!dfg_calls_argc(g, multiply_10,
+                                                                            relay_simplify_op_multiply, 2))
                                                             continue;
                                                         swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
                                                             ? 0
@@ -1338,7 +1351,8 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
                                                             continue;
                                                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
-                                                        if (!dfg_calls_with(g, multiply_11, OP_multiply, 2))
+                                                        if (!dfg_calls_with(g, multiply_11,
+                                                                            relay_simplify_op_multiply, 2))
                                                             continue;
                                                     }
                                                     if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt,
@@ -1391,17 +1405,17 @@ bool relay_simplify_rs_binomial_match(const dfg_graph *g, dfg_node n, struct rel
 bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relay_simplify_rs_difference_of_squares_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_subtract, 2))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2))
         return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         dfg_node a = dfg_arg(g, multiply, swap);
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
         dfg_node multiply_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+        if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply_2); swap_2++) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
@@ -1443,19 +1457,19 @@ bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node 
  */
 static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_divide, 2))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST))
         return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, sqrt, OP_sqrt, 1))
+    if (!dfg_calls_with(g, sqrt, relay_simplify_op_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt))
         return false;
     /* where is_float(c) */
-    if (!is_float(g, c))
+    if (!relay_simplify_is_float(g, c))
         return false;
     /* where c.rank == 0 */
     if (dfg_rank(g, c) != 0)
@@ -1486,10 +1500,10 @@ bool relay_simplify_rs_rsqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_negative, 1))
+    if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1))
         return false;
     dfg_node negative = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, negative, OP_negative, 1))
+    if (!dfg_calls_with(g, negative, relay_simplify_op_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative))
@@ -1525,7 +1539,7 @@ bool relay_simplify_rs_neg_neg_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_subtract, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_arg(g, n, 1) != x)
@@ -1556,10 +1570,11 @@ bool relay_simplify_rs_sub_self_each(const dfg_graph *g, dfg_node n,
  */
 static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_argmax || dfg_op(g, n) == OP_argmin) || !dfg_argc_is(g, n, 1))
+    if (!(dfg_op(g, n) == relay_simplify_op_argmax || dfg_op(g, n) == relay_simplify_op_argmin)
+        || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
+    if (!dfg_calls_with(g, dequantize, relay_simplify_op_qnn_dequantize, 3))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
@@ -1605,7 +1620,7 @@ bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_zeros_like, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
@@ -1632,7 +1647,7 @@ bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_ones_like, 1))
+    if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
@@ -1659,9 +1674,11 @@ bool relay_simplify_rs_ones_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape_like, 2) || !dfg_int_is(g, n, ATTR_lhs_begin, 0, 0))
+    if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2))
         return false;
-    if (!dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
+    if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0))
+        return false;
+    if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1684,7 +1701,7 @@ bool relay_simplify_rs_reshape_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_collapse_sum_like, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
@@ -1707,7 +1724,7 @@ bool relay_simplify_rs_collapse_like_each(const dfg_graph *g, dfg_node n,
  */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_broadcast_to_like, 2))
+    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);

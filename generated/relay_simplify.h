@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x6d44e2e7fdba1362 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xea5d3872b376389b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

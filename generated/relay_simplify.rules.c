@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x6d44e2e7fdba1362
+#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -8,34 +8,45 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_argmax, OP_argmin, OP_broadcast_to, OP_broadcast_to_like, OP_cast,
-    OP_cast_like, OP_clip, OP_collapse_sum_like, OP_copy, OP_divide, OP_layout_transform, OP_multiply,
-    OP_negative, OP_nn_batch_flatten, OP_nn_dropout, OP_nn_relu, OP_ones, OP_ones_like,
-    OP_qnn_dequantize, OP_reshape, OP_reshape_like, OP_rsqrt, OP_sqrt, OP_strided_slice, OP_subtract,
-    OP_transpose, OP_zeros, OP_zeros_like,
+    relay_simplify_rule_op_add = DFG_FIRST_OP, relay_simplify_rule_op_argmax,
+    relay_simplify_rule_op_argmin, relay_simplify_rule_op_broadcast_to,
+    relay_simplify_rule_op_broadcast_to_like, relay_simplify_rule_op_cast,
+    relay_simplify_rule_op_cast_like, relay_simplify_rule_op_clip,
+    relay_simplify_rule_op_collapse_sum_like, relay_simplify_rule_op_copy,
+    relay_simplify_rule_op_divide, relay_simplify_rule_op_layout_transform,
+    relay_simplify_rule_op_multiply, relay_simplify_rule_op_negative,
+    relay_simplify_rule_op_nn_batch_flatten, relay_simplify_rule_op_nn_dropout,
+    relay_simplify_rule_op_nn_relu, relay_simplify_rule_op_ones, relay_simplify_rule_op_ones_like,
+    relay_simplify_rule_op_qnn_dequantize, relay_simplify_rule_op_reshape,
+    relay_simplify_rule_op_reshape_like, relay_simplify_rule_op_rsqrt, relay_simplify_rule_op_sqrt,
+    relay_simplify_rule_op_strided_slice, relay_simplify_rule_op_subtract,
+    relay_simplify_rule_op_transpose, relay_simplify_rule_op_zeros, relay_simplify_rule_op_zeros_like,
 };
 enum {
-    ATTR_a_max, ATTR_a_min, ATTR_axes, ATTR_dst_layout, ATTR_dtype, ATTR_lhs_begin, ATTR_newshape,
-    ATTR_rhs_begin, ATTR_shape, ATTR_src_layout,
+    relay_simplify_rule_attr_a_max, relay_simplify_rule_attr_a_min, relay_simplify_rule_attr_axes,
+    relay_simplify_rule_attr_dst_layout, relay_simplify_rule_attr_dtype,
+    relay_simplify_rule_attr_lhs_begin, relay_simplify_rule_attr_newshape,
+    relay_simplify_rule_attr_rhs_begin, relay_simplify_rule_attr_shape,
+    relay_simplify_rule_attr_src_layout,
 };
-static const char *const op_names[] = {
+static const char *const relay_simplify_rule_op_names[] = {
     "add", "argmax", "argmin", "broadcast_to", "broadcast_to_like", "cast", "cast_like", "clip",
     "collapse_sum_like", "copy", "divide", "layout_transform", "multiply", "negative",
     "nn.batch_flatten", "nn.dropout", "nn.relu", "ones", "ones_like", "qnn.dequantize", "reshape",
     "reshape_like", "rsqrt", "sqrt", "strided_slice", "subtract", "transpose", "zeros", "zeros_like",
 };
-static const char *const attr_names[] = {
+static const char *const relay_simplify_rule_attr_names[] = {
     "a_max", "a_min", "axes", "dst_layout", "dtype", "lhs_begin", "newshape", "rhs_begin", "shape",
     "src_layout",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names relay_simplify_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 29,
-    .ops = op_names,
+    .ops = relay_simplify_rule_op_names,
     .n_attrs = 10,
-    .attrs = attr_names,
+    .attrs = relay_simplify_rule_attr_names,
 };
 
 /* relay_simplify.pat:14
@@ -216,9 +227,9 @@ static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, d
     const struct relay_simplify_rs_layout_layout_match *m = match;
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_src_layout, m->a);
-    dfg_set_attr(r, &attrs, ATTR_dst_layout, m->d);
-    with[0] = dfg_new_call(r, OP_layout_transform, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_src_layout, m->a);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dst_layout, m->d);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_layout_transform, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -293,8 +304,9 @@ static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self,
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -316,8 +328,9 @@ static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self,
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -337,8 +350,8 @@ static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *s
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->q, i)));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
-    with[0] = dfg_new_call(r, OP_transpose, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_transpose, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -359,7 +372,7 @@ static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_r
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->d);
-    with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->x), &attrs, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_cast, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -378,13 +391,15 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_a_min,
-                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_min), dfg_attr(g, m->o, ATTR_a_min)),
-                         dfg_attr(g, m->o, ATTR_a_max)));
-    dfg_set_attr(r, &attrs, ATTR_a_max,
-                 dfg_min(dfg_max(dfg_attr(g, m->i, ATTR_a_max), dfg_attr(g, m->o, ATTR_a_min)),
-                         dfg_attr(g, m->o, ATTR_a_max)));
-    with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_min,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_min),
+                                 dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
+                         dfg_attr(g, m->o, relay_simplify_rule_attr_a_max)));
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_max,
+                 dfg_min(dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_max),
+                                 dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
+                         dfg_attr(g, m->o, relay_simplify_rule_attr_a_max)));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -414,11 +429,12 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_a_min, dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0)));
-    dfg_set_attr(r, &attrs, ATTR_a_max,
-                 dfg_max(dfg_attr(g, m->c, ATTR_a_max),
-                         dfg_max(dfg_attr(g, m->c, ATTR_a_min), dfg_float(0.0))));
-    with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_min,
+                 dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min), dfg_float(0.0)));
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_a_max,
+                 dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_max),
+                         dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min), dfg_float(0.0))));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -435,7 +451,7 @@ static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rew
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -452,7 +468,7 @@ static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rew
     const dfg_graph *g = dfg_before(r);
     (void)self;
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -468,9 +484,10 @@ static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rew
     const struct relay_simplify_rs_add_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
     (void)self;
-    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->x, m->b), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, m->b),
+                                           NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
-    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, constant), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(multiply, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -487,8 +504,8 @@ static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_re
 {
     const struct relay_simplify_rs_binomial_match *m = match;
     (void)self;
-    const dfg_node s = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(s, s), NULL, 0);
+    const dfg_node s = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(s, s), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -503,9 +520,10 @@ static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule 
 {
     const struct relay_simplify_rs_difference_of_squares_match *m = match;
     (void)self;
-    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add, subtract), NULL, 0);
+    const dfg_node add = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    const dfg_node subtract = dfg_new_call(r, relay_simplify_rule_op_subtract, DFG_OPERANDS(m->a, m->b),
+                                           NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(add, subtract), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -520,8 +538,8 @@ static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewri
 {
     const struct relay_simplify_rs_rsqrt_match *m = match;
     (void)self;
-    const dfg_node rsqrt = dfg_new_call(r, OP_rsqrt, DFG_OPERANDS(m->x), NULL, 0);
-    with[0] = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->c, rsqrt), NULL, 0);
+    const dfg_node rsqrt = dfg_new_call(r, relay_simplify_rule_op_rsqrt, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->c, rsqrt), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -549,7 +567,7 @@ static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_re
 {
     const struct relay_simplify_rs_sub_self_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_zeros_like, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_zeros_like, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -589,9 +607,9 @@ static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
-    dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_of(g, m->x));
-    with[0] = dfg_new_call(r, OP_zeros, NULL, 0, &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_zeros, NULL, 0, &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -613,9 +631,9 @@ static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_r
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
-    dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_of(g, m->x));
-    with[0] = dfg_new_call(r, OP_ones, NULL, 0, &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_ones, NULL, 0, &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -637,8 +655,9 @@ static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, df
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
+                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -669,108 +688,113 @@ static bool relay_simplify_rs_broadcast_like_build(const struct dfg_rule *self, 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_relay_simplify_rs_add_zero,
-    RULE_relay_simplify_rs_sub_zero,
-    RULE_relay_simplify_rs_mul_one,
-    RULE_relay_simplify_rs_div_one,
-    RULE_relay_simplify_rs_add_zeros,
-    RULE_relay_simplify_rs_mul_ones,
-    RULE_relay_simplify_rs_copy,
-    RULE_relay_simplify_rs_cast_same,
-    RULE_relay_simplify_rs_cast_like,
-    RULE_relay_simplify_rs_transpose_none,
-    RULE_relay_simplify_rs_layout_same,
-    RULE_relay_simplify_rs_layout_back,
-    RULE_relay_simplify_rs_layout_layout,
-    RULE_relay_simplify_rs_reshape_same,
-    RULE_relay_simplify_rs_broadcast_same,
-    RULE_relay_simplify_rs_strided_all,
-    RULE_relay_simplify_rs_dropout,
-    RULE_relay_simplify_rs_reshape_reshape,
-    RULE_relay_simplify_rs_flatten_reshape,
-    RULE_relay_simplify_rs_transpose_transpose,
-    RULE_relay_simplify_rs_cast_cast,
-    RULE_relay_simplify_rs_clip_clip,
-    RULE_relay_simplify_rs_relu_relu,
-    RULE_relay_simplify_rs_relu_clip,
-    RULE_relay_simplify_rs_add_add,
-    RULE_relay_simplify_rs_mul_mul,
-    RULE_relay_simplify_rs_add_mul,
-    RULE_relay_simplify_rs_binomial,
-    RULE_relay_simplify_rs_difference_of_squares,
-    RULE_relay_simplify_rs_rsqrt,
-    RULE_relay_simplify_rs_neg_neg,
-    RULE_relay_simplify_rs_sub_self,
-    RULE_relay_simplify_rs_dq_arg,
-    RULE_relay_simplify_rs_zeros_like,
-    RULE_relay_simplify_rs_ones_like,
-    RULE_relay_simplify_rs_reshape_like,
-    RULE_relay_simplify_rs_collapse_like,
-    RULE_relay_simplify_rs_broadcast_like,
+    relay_simplify_rule_rs_add_zero,
+    relay_simplify_rule_rs_sub_zero,
+    relay_simplify_rule_rs_mul_one,
+    relay_simplify_rule_rs_div_one,
+    relay_simplify_rule_rs_add_zeros,
+    relay_simplify_rule_rs_mul_ones,
+    relay_simplify_rule_rs_copy,
+    relay_simplify_rule_rs_cast_same,
+    relay_simplify_rule_rs_cast_like,
+    relay_simplify_rule_rs_transpose_none,
+    relay_simplify_rule_rs_layout_same,
+    relay_simplify_rule_rs_layout_back,
+    relay_simplify_rule_rs_layout_layout,
+    relay_simplify_rule_rs_reshape_same,
+    relay_simplify_rule_rs_broadcast_same,
+    relay_simplify_rule_rs_strided_all,
+    relay_simplify_rule_rs_dropout,
+    relay_simplify_rule_rs_reshape_reshape,
+    relay_simplify_rule_rs_flatten_reshape,
+    relay_simplify_rule_rs_transpose_transpose,
+    relay_simplify_rule_rs_cast_cast,
+    relay_simplify_rule_rs_clip_clip,
+    relay_simplify_rule_rs_relu_relu,
+    relay_simplify_rule_rs_relu_clip,
+    relay_simplify_rule_rs_add_add,
+    relay_simplify_rule_rs_mul_mul,
+    relay_simplify_rule_rs_add_mul,
+    relay_simplify_rule_rs_binomial,
+    relay_simplify_rule_rs_difference_of_squares,
+    relay_simplify_rule_rs_rsqrt,
+    relay_simplify_rule_rs_neg_neg,
+    relay_simplify_rule_rs_sub_self,
+    relay_simplify_rule_rs_dq_arg,
+    relay_simplify_rule_rs_zeros_like,
+    relay_simplify_rule_rs_ones_like,
+    relay_simplify_rule_rs_reshape_like,
+    relay_simplify_rule_rs_collapse_like,
+    relay_simplify_rule_rs_broadcast_like,
 };
 
 /* relay_simplify.pat:131  multiply(multiply(a, b), 2) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2)
+    return (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
             && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(2), DFG_NO_DTYPE) && dfg_calls(g, a1, OP_multiply)
-            && dfg_has_args(g, a1, 2));
+        || (dfg_const_is(g, a0, dfg_int(2), DFG_NO_DTYPE)
+            && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_has_args(g, a1, 2));
 }
 
 /* relay_simplify.pat:132  multiply(b, 2) */
-static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* relay_simplify.pat:132  multiply(a, multiply(b, 2)) */
-static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
-    return is_multiply_3(g, dfg_arg(g, n, 1)) || is_multiply_3(g, dfg_arg(g, n, 0));
+    return relay_simplify_rule_is_multiply_3(g, dfg_arg(g, n, 1))
+        || relay_simplify_rule_is_multiply_3(g, dfg_arg(g, n, 0));
 }
 
-/* from bit 0 on: RULE_relay_simplify_rs_binomial, and 1 more such group */
-static uint64_t relay_simplify_rules_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: relay_simplify_rule_rs_binomial, and 1 more such group */
+static uint64_t relay_simplify_rule_relay_simplify_rules_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if ((dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2) && is_multiply(g, a1))
-        || (is_multiply(g, a0) && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2) && is_multiply_2(g, a1))
-        || (is_multiply_2(g, a0) && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(0); /* RULE_relay_simplify_rs_binomial ... */
+    if ((dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
+         && relay_simplify_rule_is_multiply(g, a1))
+        || (relay_simplify_rule_is_multiply(g, a0) && dfg_calls(g, a1, relay_simplify_rule_op_multiply)
+            && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
+            && relay_simplify_rule_is_multiply_2(g, a1))
+        || (relay_simplify_rule_is_multiply_2(g, a0) && dfg_calls(g, a1, relay_simplify_rule_op_multiply)
+            && dfg_has_args(g, a1, 2)))
+        set |= DFG_BIT(0); /* relay_simplify_rule_rs_binomial ... */
     return set;
 }
 
 /* relay_simplify.pat:114  add(x & !const, a & const) */
-static inline bool is_add(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_has_args(g, n, 2))
         return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {add}: RULE_relay_simplify_rs_add_zero, RULE_relay_simplify_rs_add_zeros,
- * RULE_relay_simplify_rs_add_add, RULE_relay_simplify_rs_binomial */
-static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
+/* op in {add}: relay_simplify_rule_rs_add_zero, relay_simplify_rule_rs_add_zeros,
+ * relay_simplify_rule_rs_add_add, relay_simplify_rule_rs_binomial */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_add: {
+        case relay_simplify_rule_op_add: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
@@ -779,11 +803,11 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
                          && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
                         || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
                             && !dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))))
-                    set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
+                    set |= DFG_BIT(relay_simplify_rule_rs_add_add);
                 break;
-            case OP_multiply:
+            case relay_simplify_rule_op_multiply:
                 if (dfg_argc_is(g, a0, 2) && dfg_has_args(g, a1, 2))
-                    set |= relay_simplify_rules_part(g, a0) << 27;
+                    set |= relay_simplify_rule_relay_simplify_rules_part(g, a0) << 27;
                 break;
             default:
                 break;
@@ -791,14 +815,14 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
             break;
         }
         case DFG_CONST:
-            if (is_add(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(RULE_relay_simplify_rs_add_add);
+            if (relay_simplify_rule_is_add(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(relay_simplify_rule_rs_add_add);
             break;
-        case OP_multiply:
+        case relay_simplify_rule_op_multiply:
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
-                if (dfg_calls(g, a1, OP_add) && dfg_argc_is(g, a1, 2))
-                    set |= relay_simplify_rules_part(g, a1) << 27;
+                if (dfg_calls(g, a1, relay_simplify_rule_op_add) && dfg_argc_is(g, a1, 2))
+                    set |= relay_simplify_rule_relay_simplify_rules_part(g, a1) << 27;
             }
             break;
         default:
@@ -808,86 +832,88 @@ static uint64_t relay_simplify_rules_at_add(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_relay_simplify_rs_add_zero);
+            set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, OP_zeros) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, OP_zeros_like) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, OP_zeros) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, OP_zeros_like) && dfg_has_args(g, a0, 1)))
-            set |= DFG_BIT(RULE_relay_simplify_rs_add_zeros);
+        if ((dfg_calls(g, a1, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a1, 0))
+            || (dfg_calls(g, a1, relay_simplify_rule_op_zeros_like) && dfg_has_args(g, a1, 1))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a0, 0))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros_like) && dfg_has_args(g, a0, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
     }
     return set;
 }
 
-/* op in {subtract}: RULE_relay_simplify_rs_sub_zero,
- * RULE_relay_simplify_rs_difference_of_squares, RULE_relay_simplify_rs_sub_self */
-static uint64_t relay_simplify_rules_at_subtract(const dfg_graph *g, dfg_node n)
+/* op in {subtract}: relay_simplify_rule_rs_sub_zero,
+ * relay_simplify_rule_rs_difference_of_squares, relay_simplify_rule_rs_sub_self */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_subtract(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_relay_simplify_rs_sub_zero);
-        set |= DFG_BIT(RULE_relay_simplify_rs_sub_self);
+            set |= DFG_BIT(relay_simplify_rule_rs_sub_zero);
+        set |= DFG_BIT(relay_simplify_rule_rs_sub_self);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_multiply) && dfg_has_args(g, a0, 2)
-        && dfg_calls(g, a1, OP_multiply) && dfg_has_args(g, a1, 2))
-        set |= DFG_BIT(RULE_relay_simplify_rs_difference_of_squares);
+    if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
+        && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_has_args(g, a1, 2))
+        set |= DFG_BIT(relay_simplify_rule_rs_difference_of_squares);
     return set;
 }
 
 /* relay_simplify.pat:119  multiply(x & !const, a & const) */
-static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
 
-/* op in {multiply}: RULE_relay_simplify_rs_mul_one, RULE_relay_simplify_rs_mul_ones,
- * RULE_relay_simplify_rs_mul_mul, RULE_relay_simplify_rs_add_mul */
-static uint64_t relay_simplify_rules_at_multiply(const dfg_graph *g, dfg_node n)
+/* op in {multiply}: relay_simplify_rule_rs_mul_one, relay_simplify_rule_rs_mul_ones,
+ * relay_simplify_rule_rs_mul_mul, relay_simplify_rule_rs_add_mul */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_relay_simplify_rs_mul_one);
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, OP_ones) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, OP_ones_like) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, OP_ones) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, OP_ones_like) && dfg_has_args(g, a0, 1)))
-            set |= DFG_BIT(RULE_relay_simplify_rs_mul_ones);
+        if ((dfg_calls(g, a1, relay_simplify_rule_op_ones) && dfg_argc_is(g, a1, 0))
+            || (dfg_calls(g, a1, relay_simplify_rule_op_ones_like) && dfg_has_args(g, a1, 1))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_ones) && dfg_argc_is(g, a0, 0))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_ones_like) && dfg_has_args(g, a0, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
     }
     if (dfg_argc_is(g, n, 2)) {
-        if ((is_multiply_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_multiply_4(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_relay_simplify_rs_mul_mul);
-        if ((is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_relay_simplify_rs_add_mul);
+        if ((relay_simplify_rule_is_multiply_4(g, dfg_arg(g, n, 0))
+             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+                && relay_simplify_rule_is_multiply_4(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_mul);
+        if ((relay_simplify_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && relay_simplify_rule_is_add(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(relay_simplify_rule_rs_add_mul);
     }
     return set;
 }
 
-/* op in {divide}: RULE_relay_simplify_rs_div_one, RULE_relay_simplify_rs_rsqrt */
-static uint64_t relay_simplify_rules_at_divide(const dfg_graph *g, dfg_node n)
+/* op in {divide}: relay_simplify_rule_rs_div_one, relay_simplify_rule_rs_rsqrt */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_divide(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
     case DFG_CONST:
         if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-            set |= DFG_BIT(RULE_relay_simplify_rs_div_one);
+            set |= DFG_BIT(relay_simplify_rule_rs_div_one);
         break;
-    case OP_sqrt:
+    case relay_simplify_rule_op_sqrt:
         if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_has_args(g, a1, 1))
-            set |= DFG_BIT(RULE_relay_simplify_rs_rsqrt);
+            set |= DFG_BIT(relay_simplify_rule_rs_rsqrt);
         break;
     default:
         break;
@@ -895,90 +921,92 @@ static uint64_t relay_simplify_rules_at_divide(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {cast}: RULE_relay_simplify_rs_cast_same, RULE_relay_simplify_rs_cast_cast */
-static uint64_t relay_simplify_rules_at_cast(const dfg_graph *g, dfg_node n)
+/* op in {cast}: relay_simplify_rule_rs_cast_same, relay_simplify_rule_rs_cast_cast */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_cast_same);
+        set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_cast_cast);
+    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_cast) && dfg_has_args(g, a0, 1))
+        set |= DFG_BIT(relay_simplify_rule_rs_cast_cast);
     return set;
 }
 
-/* op in {transpose}: RULE_relay_simplify_rs_transpose_none,
- * RULE_relay_simplify_rs_transpose_transpose */
-static uint64_t relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n)
+/* op in {transpose}: relay_simplify_rule_rs_transpose_none,
+ * relay_simplify_rule_rs_transpose_transpose */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_transpose_none);
+        set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_transpose) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_transpose_transpose);
+    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_transpose)
+        && dfg_has_args(g, a0, 1))
+        set |= DFG_BIT(relay_simplify_rule_rs_transpose_transpose);
     return set;
 }
 
-/* op in {layout_transform}: RULE_relay_simplify_rs_layout_same,
- * RULE_relay_simplify_rs_layout_back, RULE_relay_simplify_rs_layout_layout */
-static uint64_t relay_simplify_rules_at_layout_transform(const dfg_graph *g, dfg_node n)
+/* op in {layout_transform}: relay_simplify_rule_rs_layout_same,
+ * relay_simplify_rule_rs_layout_back, relay_simplify_rule_rs_layout_layout */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_layout_transform(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, OP_layout_transform) && dfg_has_args(g, a0, 1) && dfg_argc_is(g, n, 1)) {
-        set |= DFG_BIT(RULE_relay_simplify_rs_layout_back);
-        set |= DFG_BIT(RULE_relay_simplify_rs_layout_layout);
+    if (dfg_calls(g, a0, relay_simplify_rule_op_layout_transform) && dfg_has_args(g, a0, 1)
+        && dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(relay_simplify_rule_rs_layout_back);
+        set |= DFG_BIT(relay_simplify_rule_rs_layout_layout);
     }
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_layout_same);
+        set |= DFG_BIT(relay_simplify_rule_rs_layout_same);
     return set;
 }
 
-/* op in {reshape}: RULE_relay_simplify_rs_reshape_same, RULE_relay_simplify_rs_reshape_reshape */
-static uint64_t relay_simplify_rules_at_reshape(const dfg_graph *g, dfg_node n)
+/* op in {reshape}: relay_simplify_rule_rs_reshape_same, relay_simplify_rule_rs_reshape_reshape */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_same);
+        set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, OP_reshape) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_reshape);
+    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1))
+        set |= DFG_BIT(relay_simplify_rule_rs_reshape_reshape);
     return set;
 }
 
 /* relay_simplify.pat:64  nn.dropout(x).0; the operator is known */
-static inline bool is_rs_dropout(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_rs_dropout(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_dropout) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_nn_dropout) && dfg_has_args(g, a0, 1);
 }
 
 /* relay_simplify.pat:75  nn.batch_flatten(reshape(x)); the operator is known */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_reshape) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1);
 }
 
-/* op in {clip}: RULE_relay_simplify_rs_clip_clip, RULE_relay_simplify_rs_relu_clip */
-static uint64_t relay_simplify_rules_at_clip(const dfg_graph *g, dfg_node n)
+/* op in {clip}: relay_simplify_rule_rs_clip_clip, relay_simplify_rule_rs_relu_clip */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_clip:
+        case relay_simplify_rule_op_clip:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_relay_simplify_rs_clip_clip);
+                set |= DFG_BIT(relay_simplify_rule_rs_clip_clip);
             break;
-        case OP_nn_relu:
+        case relay_simplify_rule_op_nn_relu:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_relay_simplify_rs_relu_clip);
+                set |= DFG_BIT(relay_simplify_rule_rs_relu_clip);
             break;
         default:
             break;
@@ -988,96 +1016,96 @@ static uint64_t relay_simplify_rules_at_clip(const dfg_graph *g, dfg_node n)
 }
 
 /* relay_simplify.pat:103  nn.relu(r); the operator is known */
-static inline bool is_rs_relu_relu(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_rs_relu_relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_relu) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_nn_relu) && dfg_has_args(g, a0, 1);
 }
 
 /* relay_simplify.pat:150  negative(negative(x)); the operator is known */
-static inline bool is_rs_neg_neg(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_rs_neg_neg(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_negative) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_negative) && dfg_has_args(g, a0, 1);
 }
 
 /* relay_simplify.pat:159  qnn.dequantize(x, s & const, z & const) */
-static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
+    return dfg_calls(g, n, relay_simplify_rule_op_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* relay_simplify.pat:159  (argmax | argmin)(qnn.dequantize(x, s & const, z & const)); the operator is known */
-static inline bool is_a(const dfg_graph *g, dfg_node n)
+static inline bool relay_simplify_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relay_simplify_rule_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* op in {reshape_like}: RULE_relay_simplify_rs_reshape_like */
-static uint64_t relay_simplify_rules_at_reshape_like(const dfg_graph *g, dfg_node n)
+/* op in {reshape_like}: relay_simplify_rule_rs_reshape_like */
+static uint64_t relay_simplify_rule_relay_simplify_rules_at_reshape_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_lhs_begin, 0, 0)
-        && dfg_int_is(g, n, ATTR_rhs_begin, 0, 0))
-        set |= DFG_BIT(RULE_relay_simplify_rs_reshape_like);
+    if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, relay_simplify_rule_attr_lhs_begin, 0, 0)
+        && dfg_int_is(g, n, relay_simplify_rule_attr_rhs_begin, 0, 0))
+        set |= DFG_BIT(relay_simplify_rule_rs_reshape_like);
     return set;
 }
 
 static uint64_t relay_simplify_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_add:
-        return relay_simplify_rules_at_add(g, n);
-    case OP_subtract:
-        return relay_simplify_rules_at_subtract(g, n);
-    case OP_multiply:
-        return relay_simplify_rules_at_multiply(g, n);
-    case OP_divide:
-        return relay_simplify_rules_at_divide(g, n);
-    case OP_copy:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_copy) : 0;
-    case OP_cast:
-        return relay_simplify_rules_at_cast(g, n);
-    case OP_cast_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_cast_like) : 0;
-    case OP_transpose:
-        return relay_simplify_rules_at_transpose(g, n);
-    case OP_layout_transform:
-        return relay_simplify_rules_at_layout_transform(g, n);
-    case OP_reshape:
-        return relay_simplify_rules_at_reshape(g, n);
-    case OP_broadcast_to:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_broadcast_same) : 0;
-    case OP_strided_slice:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_strided_all) : 0;
+    case relay_simplify_rule_op_add:
+        return relay_simplify_rule_relay_simplify_rules_at_add(g, n);
+    case relay_simplify_rule_op_subtract:
+        return relay_simplify_rule_relay_simplify_rules_at_subtract(g, n);
+    case relay_simplify_rule_op_multiply:
+        return relay_simplify_rule_relay_simplify_rules_at_multiply(g, n);
+    case relay_simplify_rule_op_divide:
+        return relay_simplify_rule_relay_simplify_rules_at_divide(g, n);
+    case relay_simplify_rule_op_copy:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
+    case relay_simplify_rule_op_cast:
+        return relay_simplify_rule_relay_simplify_rules_at_cast(g, n);
+    case relay_simplify_rule_op_cast_like:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
+    case relay_simplify_rule_op_transpose:
+        return relay_simplify_rule_relay_simplify_rules_at_transpose(g, n);
+    case relay_simplify_rule_op_layout_transform:
+        return relay_simplify_rule_relay_simplify_rules_at_layout_transform(g, n);
+    case relay_simplify_rule_op_reshape:
+        return relay_simplify_rule_relay_simplify_rules_at_reshape(g, n);
+    case relay_simplify_rule_op_broadcast_to:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
+    case relay_simplify_rule_op_strided_slice:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_strided_all) : 0;
     case DFG_GET:
-        return is_rs_dropout(g, n) ? DFG_BIT(RULE_relay_simplify_rs_dropout) : 0;
-    case OP_nn_batch_flatten:
-        return is_r(g, n) ? DFG_BIT(RULE_relay_simplify_rs_flatten_reshape) : 0;
-    case OP_clip:
-        return relay_simplify_rules_at_clip(g, n);
-    case OP_nn_relu:
-        return is_rs_relu_relu(g, n) ? DFG_BIT(RULE_relay_simplify_rs_relu_relu) : 0;
-    case OP_negative:
-        return is_rs_neg_neg(g, n) ? DFG_BIT(RULE_relay_simplify_rs_neg_neg) : 0;
-    case OP_argmax:
-    case OP_argmin:
-        return is_a(g, n) ? DFG_BIT(RULE_relay_simplify_rs_dq_arg) : 0;
-    case OP_zeros_like:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_zeros_like) : 0;
-    case OP_ones_like:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_relay_simplify_rs_ones_like) : 0;
-    case OP_reshape_like:
-        return relay_simplify_rules_at_reshape_like(g, n);
-    case OP_collapse_sum_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_collapse_like) : 0;
-    case OP_broadcast_to_like:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(RULE_relay_simplify_rs_broadcast_like) : 0;
+        return relay_simplify_rule_is_rs_dropout(g, n) ? DFG_BIT(relay_simplify_rule_rs_dropout) : 0;
+    case relay_simplify_rule_op_nn_batch_flatten:
+        return relay_simplify_rule_is_r(g, n) ? DFG_BIT(relay_simplify_rule_rs_flatten_reshape) : 0;
+    case relay_simplify_rule_op_clip:
+        return relay_simplify_rule_relay_simplify_rules_at_clip(g, n);
+    case relay_simplify_rule_op_nn_relu:
+        return relay_simplify_rule_is_rs_relu_relu(g, n) ? DFG_BIT(relay_simplify_rule_rs_relu_relu) : 0;
+    case relay_simplify_rule_op_negative:
+        return relay_simplify_rule_is_rs_neg_neg(g, n) ? DFG_BIT(relay_simplify_rule_rs_neg_neg) : 0;
+    case relay_simplify_rule_op_argmax:
+    case relay_simplify_rule_op_argmin:
+        return relay_simplify_rule_is_a(g, n) ? DFG_BIT(relay_simplify_rule_rs_dq_arg) : 0;
+    case relay_simplify_rule_op_zeros_like:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_zeros_like) : 0;
+    case relay_simplify_rule_op_ones_like:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
+    case relay_simplify_rule_op_reshape_like:
+        return relay_simplify_rule_relay_simplify_rules_at_reshape_like(g, n);
+    case relay_simplify_rule_op_collapse_sum_like:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
+    case relay_simplify_rule_op_broadcast_to_like:
+        return dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
     default:
         return 0;
     }
@@ -1089,95 +1117,95 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     *set = relay_simplify_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_relay_simplify_rs_add_zero] = {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .pattern = 0, .n_roots = 1,
+static const struct dfg_rule relay_simplify_rule_rows[] = {
+    [relay_simplify_rule_rs_add_zero] = {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .pattern = 0, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_add_zero_build},
-    [RULE_relay_simplify_rs_sub_zero] = {.name = "rs_sub_zero", .place = "relay_simplify.pat:15", .pattern = 1, .n_roots = 1,
+    [relay_simplify_rule_rs_sub_zero] = {.name = "rs_sub_zero", .place = "relay_simplify.pat:15", .pattern = 1, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_sub_zero_build},
-    [RULE_relay_simplify_rs_mul_one] = {.name = "rs_mul_one", .place = "relay_simplify.pat:16", .pattern = 2, .n_roots = 1,
+    [relay_simplify_rule_rs_mul_one] = {.name = "rs_mul_one", .place = "relay_simplify.pat:16", .pattern = 2, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_mul_one_build},
-    [RULE_relay_simplify_rs_div_one] = {.name = "rs_div_one", .place = "relay_simplify.pat:17", .pattern = 3, .n_roots = 1,
+    [relay_simplify_rule_rs_div_one] = {.name = "rs_div_one", .place = "relay_simplify.pat:17", .pattern = 3, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_div_one_build},
-    [RULE_relay_simplify_rs_add_zeros] = {.name = "rs_add_zeros", .place = "relay_simplify.pat:18", .pattern = 4, .n_roots = 1,
+    [relay_simplify_rule_rs_add_zeros] = {.name = "rs_add_zeros", .place = "relay_simplify.pat:18", .pattern = 4, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_zeros_build},
-    [RULE_relay_simplify_rs_mul_ones] = {.name = "rs_mul_ones", .place = "relay_simplify.pat:24", .pattern = 5, .n_roots = 1,
+    [relay_simplify_rule_rs_mul_ones] = {.name = "rs_mul_ones", .place = "relay_simplify.pat:24", .pattern = 5, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_mul_ones_build},
-    [RULE_relay_simplify_rs_copy] = {.name = "rs_copy", .place = "relay_simplify.pat:33", .pattern = 6, .n_roots = 1,
+    [relay_simplify_rule_rs_copy] = {.name = "rs_copy", .place = "relay_simplify.pat:33", .pattern = 6, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_copy_build},
-    [RULE_relay_simplify_rs_cast_same] = {.name = "rs_cast_same", .place = "relay_simplify.pat:34", .pattern = 7, .n_roots = 1,
+    [relay_simplify_rule_rs_cast_same] = {.name = "rs_cast_same", .place = "relay_simplify.pat:34", .pattern = 7, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_cast_same_build},
-    [RULE_relay_simplify_rs_cast_like] = {.name = "rs_cast_like", .place = "relay_simplify.pat:35", .pattern = 8, .n_roots = 1,
+    [relay_simplify_rule_rs_cast_like] = {.name = "rs_cast_like", .place = "relay_simplify.pat:35", .pattern = 8, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_cast_like_build},
-    [RULE_relay_simplify_rs_transpose_none] = {.name = "rs_transpose_none", .place = "relay_simplify.pat:36", .pattern = 9, .n_roots = 1,
+    [relay_simplify_rule_rs_transpose_none] = {.name = "rs_transpose_none", .place = "relay_simplify.pat:36", .pattern = 9, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_transpose_none_build},
-    [RULE_relay_simplify_rs_layout_same] = {.name = "rs_layout_same", .place = "relay_simplify.pat:41", .pattern = 10, .n_roots = 1,
+    [relay_simplify_rule_rs_layout_same] = {.name = "rs_layout_same", .place = "relay_simplify.pat:41", .pattern = 10, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_layout_same_build},
-    [RULE_relay_simplify_rs_layout_back] = {.name = "rs_layout_back", .place = "relay_simplify.pat:46", .pattern = 11, .n_roots = 1,
+    [relay_simplify_rule_rs_layout_back] = {.name = "rs_layout_back", .place = "relay_simplify.pat:46", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_layout_back_build},
-    [RULE_relay_simplify_rs_layout_layout] = {.name = "rs_layout_layout", .place = "relay_simplify.pat:51", .pattern = 12, .n_roots = 1,
+    [relay_simplify_rule_rs_layout_layout] = {.name = "rs_layout_layout", .place = "relay_simplify.pat:51", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_layout_layout_build},
-    [RULE_relay_simplify_rs_reshape_same] = {.name = "rs_reshape_same", .place = "relay_simplify.pat:56", .pattern = 13, .n_roots = 1,
+    [relay_simplify_rule_rs_reshape_same] = {.name = "rs_reshape_same", .place = "relay_simplify.pat:56", .pattern = 13, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_same_build},
-    [RULE_relay_simplify_rs_broadcast_same] = {.name = "rs_broadcast_same", .place = "relay_simplify.pat:57", .pattern = 14, .n_roots = 1,
+    [relay_simplify_rule_rs_broadcast_same] = {.name = "rs_broadcast_same", .place = "relay_simplify.pat:57", .pattern = 14, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_same_build},
-    [RULE_relay_simplify_rs_strided_all] = {.name = "rs_strided_all", .place = "relay_simplify.pat:58", .pattern = 15, .n_roots = 1,
+    [relay_simplify_rule_rs_strided_all] = {.name = "rs_strided_all", .place = "relay_simplify.pat:58", .pattern = 15, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_strided_all_build},
-    [RULE_relay_simplify_rs_dropout] = {.name = "rs_dropout", .place = "relay_simplify.pat:64", .pattern = 16, .n_roots = 1,
+    [relay_simplify_rule_rs_dropout] = {.name = "rs_dropout", .place = "relay_simplify.pat:64", .pattern = 16, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_dropout_build},
-    [RULE_relay_simplify_rs_reshape_reshape] = {.name = "rs_reshape_reshape", .place = "relay_simplify.pat:68", .pattern = 17, .n_roots = 1,
+    [relay_simplify_rule_rs_reshape_reshape] = {.name = "rs_reshape_reshape", .place = "relay_simplify.pat:68", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_reshape_reshape_build},
-    [RULE_relay_simplify_rs_flatten_reshape] = {.name = "rs_flatten_reshape", .place = "relay_simplify.pat:74", .pattern = 18, .n_roots = 1,
+    [relay_simplify_rule_rs_flatten_reshape] = {.name = "rs_flatten_reshape", .place = "relay_simplify.pat:74", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_flatten_reshape_build},
-    [RULE_relay_simplify_rs_transpose_transpose] = {.name = "rs_transpose_transpose", .place = "relay_simplify.pat:80", .pattern = 19, .n_roots = 1,
+    [relay_simplify_rule_rs_transpose_transpose] = {.name = "rs_transpose_transpose", .place = "relay_simplify.pat:80", .pattern = 19, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_transpose_transpose_build},
-    [RULE_relay_simplify_rs_cast_cast] = {.name = "rs_cast_cast", .place = "relay_simplify.pat:86", .pattern = 20, .n_roots = 1,
+    [relay_simplify_rule_rs_cast_cast] = {.name = "rs_cast_cast", .place = "relay_simplify.pat:86", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_cast_cast_build},
-    [RULE_relay_simplify_rs_clip_clip] = {.name = "rs_clip_clip", .place = "relay_simplify.pat:96", .pattern = 21, .n_roots = 1,
+    [relay_simplify_rule_rs_clip_clip] = {.name = "rs_clip_clip", .place = "relay_simplify.pat:96", .pattern = 21, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_clip_clip_build},
-    [RULE_relay_simplify_rs_relu_relu] = {.name = "rs_relu_relu", .place = "relay_simplify.pat:103", .pattern = 22, .n_roots = 1,
+    [relay_simplify_rule_rs_relu_relu] = {.name = "rs_relu_relu", .place = "relay_simplify.pat:103", .pattern = 22, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_relu_relu_build},
-    [RULE_relay_simplify_rs_relu_clip] = {.name = "rs_relu_clip", .place = "relay_simplify.pat:104", .pattern = 23, .n_roots = 1,
+    [relay_simplify_rule_rs_relu_clip] = {.name = "rs_relu_clip", .place = "relay_simplify.pat:104", .pattern = 23, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_relu_clip_build},
-    [RULE_relay_simplify_rs_add_add] = {.name = "rs_add_add", .place = "relay_simplify.pat:113", .pattern = 24, .n_roots = 1,
+    [relay_simplify_rule_rs_add_add] = {.name = "rs_add_add", .place = "relay_simplify.pat:113", .pattern = 24, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_add_build},
-    [RULE_relay_simplify_rs_mul_mul] = {.name = "rs_mul_mul", .place = "relay_simplify.pat:118", .pattern = 25, .n_roots = 1,
+    [relay_simplify_rule_rs_mul_mul] = {.name = "rs_mul_mul", .place = "relay_simplify.pat:118", .pattern = 25, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_mul_mul_build},
-    [RULE_relay_simplify_rs_add_mul] = {.name = "rs_add_mul", .place = "relay_simplify.pat:124", .pattern = 26, .n_roots = 1,
+    [relay_simplify_rule_rs_add_mul] = {.name = "rs_add_mul", .place = "relay_simplify.pat:124", .pattern = 26, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_add_mul_build},
-    [RULE_relay_simplify_rs_binomial] = {.name = "rs_binomial", .place = "relay_simplify.pat:130", .pattern = 27, .n_roots = 1,
+    [relay_simplify_rule_rs_binomial] = {.name = "rs_binomial", .place = "relay_simplify.pat:130", .pattern = 27, .n_roots = 1,
         .operands_first = true, .depth = 4, .height = 0, .build = relay_simplify_rs_binomial_build},
-    [RULE_relay_simplify_rs_difference_of_squares] = {.name = "rs_difference_of_squares", .place = "relay_simplify.pat:137", .pattern = 28, .n_roots = 1,
+    [relay_simplify_rule_rs_difference_of_squares] = {.name = "rs_difference_of_squares", .place = "relay_simplify.pat:137", .pattern = 28, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_difference_of_squares_build},
-    [RULE_relay_simplify_rs_rsqrt] = {.name = "rs_rsqrt", .place = "relay_simplify.pat:145", .pattern = 29, .n_roots = 1,
+    [relay_simplify_rule_rs_rsqrt] = {.name = "rs_rsqrt", .place = "relay_simplify.pat:145", .pattern = 29, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_rsqrt_build},
-    [RULE_relay_simplify_rs_neg_neg] = {.name = "rs_neg_neg", .place = "relay_simplify.pat:150", .pattern = 30, .n_roots = 1,
+    [relay_simplify_rule_rs_neg_neg] = {.name = "rs_neg_neg", .place = "relay_simplify.pat:150", .pattern = 30, .n_roots = 1,
         .keep_shared = true, .operands_first = true, .depth = 2, .height = 0,
         .build = relay_simplify_rs_neg_neg_build},
-    [RULE_relay_simplify_rs_sub_self] = {.name = "rs_sub_self", .place = "relay_simplify.pat:151", .pattern = 31, .n_roots = 1,
+    [relay_simplify_rule_rs_sub_self] = {.name = "rs_sub_self", .place = "relay_simplify.pat:151", .pattern = 31, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_sub_self_build},
-    [RULE_relay_simplify_rs_dq_arg] = {.name = "rs_dq_arg", .place = "relay_simplify.pat:158", .pattern = 32, .n_roots = 1,
+    [relay_simplify_rule_rs_dq_arg] = {.name = "rs_dq_arg", .place = "relay_simplify.pat:158", .pattern = 32, .n_roots = 1,
         .operands_first = true, .depth = 2, .height = 0, .build = relay_simplify_rs_dq_arg_build},
-    [RULE_relay_simplify_rs_zeros_like] = {.name = "rs_zeros_like", .place = "relay_simplify.pat:165", .pattern = 33, .n_roots = 1,
+    [relay_simplify_rule_rs_zeros_like] = {.name = "rs_zeros_like", .place = "relay_simplify.pat:165", .pattern = 33, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_zeros_like_build},
-    [RULE_relay_simplify_rs_ones_like] = {.name = "rs_ones_like", .place = "relay_simplify.pat:171", .pattern = 34, .n_roots = 1,
+    [relay_simplify_rule_rs_ones_like] = {.name = "rs_ones_like", .place = "relay_simplify.pat:171", .pattern = 34, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_ones_like_build},
-    [RULE_relay_simplify_rs_reshape_like] = {.name = "rs_reshape_like", .place = "relay_simplify.pat:177", .pattern = 35, .n_roots = 1,
+    [relay_simplify_rule_rs_reshape_like] = {.name = "rs_reshape_like", .place = "relay_simplify.pat:177", .pattern = 35, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_reshape_like_build},
-    [RULE_relay_simplify_rs_collapse_like] = {.name = "rs_collapse_like", .place = "relay_simplify.pat:183", .pattern = 36, .n_roots = 1,
+    [relay_simplify_rule_rs_collapse_like] = {.name = "rs_collapse_like", .place = "relay_simplify.pat:183", .pattern = 36, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_collapse_like_build},
-    [RULE_relay_simplify_rs_broadcast_like] = {.name = "rs_broadcast_like", .place = "relay_simplify.pat:184", .pattern = 37, .n_roots = 1,
+    [relay_simplify_rule_rs_broadcast_like] = {.name = "rs_broadcast_like", .place = "relay_simplify.pat:184", .pattern = 37, .n_roots = 1,
         .operands_first = true, .depth = 1, .height = 0, .build = relay_simplify_rs_broadcast_like_build},
 };
 
 const struct dfg_rules relay_simplify_rules = {
     .abi = DFG_ABI,
-    .n = 38, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = relay_simplify_rules_candidates,
+    .n = 38, .n_words = 1, .rules = relay_simplify_rule_rows,
+    .names = &relay_simplify_rule_names, .candidates = relay_simplify_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x6d44e2e7fdba1362
+#if RELAY_SIMPLIFY_H != 0xea5d3872b376389b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -362,7 +362,7 @@ static const struct dfg_part relay_simplify_rs_broadcast_like_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(relay_simplify_rs_broadcast_like)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern relay_simplify_patterns[] = {
     {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .is_rule = true, .n_captures = 3,
      .n_params = 2, .captures = relay_simplify_rs_add_zero_captures, .n_parts = 4,
      .parts = relay_simplify_rs_add_zero_parts,
@@ -584,8 +584,8 @@ static const struct dfg_pattern patterns[] = {
      .match = relay_simplify_rs_broadcast_like_any, .each = relay_simplify_rs_broadcast_like_all},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* relay_simplify.pat */
+static const char *const relay_simplify_imports[] = { "relay", NULL };
+static const char *const relay_simplify_text_0[] = { /* relay_simplify.pat */
     "// relay_simplify.pat -- Relay's algebraic simplifier: operands first, until nothing changes.\n//\n"
     "// After SimplifyExpr and the smaller passes around it in TVM's Relay.  Reals are meant where floats\n"
     "// stand; integers keep their results exactly.\n\nimport \"relay.ops\";\n\n"
@@ -680,19 +680,19 @@ static const char *const text_0[] = { /* relay_simplify.pat */
     "rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }\n"
     "rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"relay_simplify.pat", UINT64_C(0x1cde06e00876e663), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source relay_simplify_sources[] = {
+    {"relay_simplify.pat", UINT64_C(0x1cde06e00876e663), relay_simplify_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit relay_simplify_unit;
 const struct dfg_unit relay_simplify_unit = {
     .abi = DFG_ABI,
     .name = "relay_simplify",
-    .imports = imports,
+    .imports = relay_simplify_imports,
     .names = &relay_simplify_names,
-    .n_patterns = 38, .patterns = patterns,
+    .n_patterns = 38, .patterns = relay_simplify_patterns,
     .rules = &relay_simplify_rules,
     .version = "0.1.0", .hash = UINT64_C(0x2641fa3477a2588d),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = relay_simplify_sources, .law_limit = 64,
     .prefix = "relay_simplify_",
 };

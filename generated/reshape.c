@@ -1,31 +1,33 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8313f916ef8e4b57
+#if RESHAPE_H != 0xb41589ed2d4b39f3
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Cast = DFG_FIRST_OP, OP_Concat, OP_ConstantOfShape, OP_Expand, OP_Flatten, OP_Gather, OP_Range,
-    OP_ReduceL1, OP_ReduceL2, OP_ReduceLogSum, OP_ReduceLogSumExp, OP_ReduceMax, OP_ReduceMean,
-    OP_ReduceMin, OP_ReduceProd, OP_ReduceSumSquare, OP_Reshape, OP_ScatterND, OP_Shape, OP_Slice,
-    OP_Squeeze, OP_Unsqueeze,
+    reshape_op_Cast = DFG_FIRST_OP, reshape_op_Concat, reshape_op_ConstantOfShape, reshape_op_Expand,
+    reshape_op_Flatten, reshape_op_Gather, reshape_op_Range, reshape_op_ReduceL1, reshape_op_ReduceL2,
+    reshape_op_ReduceLogSum, reshape_op_ReduceLogSumExp, reshape_op_ReduceMax, reshape_op_ReduceMean,
+    reshape_op_ReduceMin, reshape_op_ReduceProd, reshape_op_ReduceSumSquare, reshape_op_Reshape,
+    reshape_op_ScatterND, reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Unsqueeze,
 };
 enum {
-    ATTR_allowzero, ATTR_axes, ATTR_axis, ATTR_end, ATTR_keepdims, ATTR_reduction, ATTR_start,
+    reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end,
+    reshape_attr_keepdims, reshape_attr_reduction, reshape_attr_start,
 };
 enum {
-    STR_none,
+    reshape_str_none,
 };
-static const char *const op_names[] = {
+static const char *const reshape_op_names[] = {
     "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
     "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
     "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const reshape_attr_names[] = {
     "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",
 };
-static const char *const str_names[] = {
+static const char *const reshape_str_names[] = {
     "none",
 };
 
@@ -34,11 +36,11 @@ const struct dfg_names reshape_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 2,
     .n_ops = 22,
-    .ops = op_names,
+    .ops = reshape_op_names,
     .n_attrs = 7,
-    .attrs = attr_names,
+    .attrs = reshape_attr_names,
     .n_strs = 1,
-    .strs = str_names,
+    .strs = reshape_str_names,
 };
 
 /* reshape.pat:13
@@ -51,13 +53,15 @@ const struct dfg_names reshape_names = {
  */
 static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2) || !dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2))
+        return false;
+    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node concat = dfg_arg(g, n, 1);
-    if (dfg_op(g, concat) != OP_Concat)
+    if (dfg_op(g, concat) != reshape_op_Concat)
         return false;
-    dfg_val a = dfg_attr(g, concat, ATTR_axis);
+    dfg_val a = dfg_attr(g, concat, reshape_attr_axis);
     if (!dfg_known(a))
         return false;
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
@@ -103,7 +107,7 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Reshape, 2))
+    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -139,7 +143,7 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Expand, 2))
+    if (!dfg_calls_with(g, n, reshape_op_Expand, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
@@ -169,14 +173,14 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Shape, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     /* where not present(s.end) */
-    if (dfg_known(dfg_attr(g, n, ATTR_end)))
+    if (dfg_known(dfg_attr(g, n, reshape_attr_end)))
         return false;
     *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
@@ -200,10 +204,10 @@ bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Gather, 2))
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+    if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
@@ -213,7 +217,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     if (dfg_rank(g, i) != 0)
         return false;
     /* where not present(s.end) */
-    if (dfg_known(dfg_attr(g, s, ATTR_end)))
+    if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
         return false;
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
@@ -248,7 +252,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (!dfg_calls_with(g, slice, OP_Slice, 3))
+            if (!dfg_calls_with(g, slice, reshape_op_Slice, 3))
                 continue;
             s = dfg_arg(g, slice, 0);
             first = dfg_arg(g, slice, 1);
@@ -261,7 +265,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else if (alt == 1) {
             slice_2 = n;
-            if (!dfg_calls_with(g, slice_2, OP_Slice, 4))
+            if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 4))
                 continue;
             s = dfg_arg(g, slice_2, 0);
             first = dfg_arg(g, slice_2, 1);
@@ -277,7 +281,7 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             slice_3 = n;
-            if (!dfg_calls_with(g, slice_3, OP_Slice, 5))
+            if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5))
                 continue;
             s = dfg_arg(g, slice_3, 0);
             first = dfg_arg(g, slice_3, 1);
@@ -295,13 +299,13 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
                 continue;
         }
-        if (!dfg_calls_with(g, s, OP_Shape, 1) || !dfg_int_is(g, s, ATTR_start, 0, 0))
+        if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4))
             continue;
         /* where not present(s.end) */
-        if (dfg_known(dfg_attr(g, s, ATTR_end)))
+        if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
             continue;
         /* where value(first) >= 0 */
         if (!dfg_ge(dfg_value_of(g, first), dfg_int(0)))
@@ -346,10 +350,10 @@ bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_sh
  */
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Cast, 1))
+    if (!dfg_calls_argc(g, n, reshape_op_Cast, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, OP_ConstantOfShape, 1))
+    if (!dfg_calls_with(g, c, reshape_op_ConstantOfShape, 1))
         return false;
     dfg_node s = dfg_arg(g, c, 0);
     if (!dfg_same_body(g, n, c))
@@ -375,7 +379,7 @@ bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
     return reshape_cast_filled_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
+static enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -395,11 +399,11 @@ static enum dfg_tri reshape_member1(const dfg_graph *g, dfg_node s)
  */
 static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2))
         return false;
     dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_Reshape || dfg_op(g, call) == OP_Flatten || dfg_op(g, call) == OP_Squeeze
-          || dfg_op(g, call) == OP_Unsqueeze)
+    if (!(dfg_op(g, call) == reshape_op_Reshape || dfg_op(g, call) == reshape_op_Flatten
+          || dfg_op(g, call) == reshape_op_Squeeze || dfg_op(g, call) == reshape_op_Unsqueeze)
         || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
@@ -408,10 +412,10 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
     /* where r.allowzero == 0 */
-    if (!dfg_int_is(g, n, ATTR_allowzero, 0, 0))
+    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0))
         return false;
     /* where not 0 in {[v for v in value(s)]} */
-    if (reshape_member1(g, s) != DFG_FALSE)
+    if (reshape_member(g, s) != DFG_FALSE)
         return false;
     *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
             .call = call, .rest = rest};
@@ -445,7 +449,8 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
-    bool is_call = dfg_op(g, n) == OP_Flatten || dfg_op(g, n) == OP_Squeeze || dfg_op(g, n) == OP_Unsqueeze;
+    bool is_call = dfg_op(g, n) == reshape_op_Flatten || dfg_op(g, n) == reshape_op_Squeeze
+        || dfg_op(g, n) == reshape_op_Unsqueeze;
     dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE;
     dfg_node call_3 = DFG_NONE, constant = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, rest_3 = { NULL, 0 };
@@ -453,18 +458,18 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
         call = n;
         rest = dfg_rest(g, call, 1, 0);
         call_2 = dfg_arg(g, call, 0);
-        if (!(dfg_op(g, call_2) == OP_Reshape || dfg_op(g, call_2) == OP_Flatten)
+        if (!(dfg_op(g, call_2) == reshape_op_Reshape || dfg_op(g, call_2) == reshape_op_Flatten)
             || dfg_arg(g, call_2, 0) == DFG_NONE)
             return false;
         rest_2 = dfg_rest(g, call_2, 1, 0);
         x = dfg_arg(g, call_2, 0);
     } else {
         reshape = n;
-        if (!dfg_calls_argc(g, reshape, OP_Reshape, 2))
+        if (!dfg_calls_argc(g, reshape, reshape_op_Reshape, 2))
             return false;
         call_3 = dfg_arg(g, reshape, 0);
-        if (!(dfg_op(g, call_3) == OP_Reshape || dfg_op(g, call_3) == OP_Flatten
-              || dfg_op(g, call_3) == OP_Squeeze || dfg_op(g, call_3) == OP_Unsqueeze)
+        if (!(dfg_op(g, call_3) == reshape_op_Reshape || dfg_op(g, call_3) == reshape_op_Flatten
+              || dfg_op(g, call_3) == reshape_op_Squeeze || dfg_op(g, call_3) == reshape_op_Unsqueeze)
             || dfg_arg(g, call_3, 0) == DFG_NONE)
             return false;
         rest_3 = dfg_rest(g, call_3, 1, 0);
@@ -510,10 +515,10 @@ bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
+    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2))
         return false;
     dfg_node unsqueeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
+    if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2))
         return false;
     dfg_node x = dfg_arg(g, unsqueeze, 0);
     dfg_node a = dfg_arg(g, unsqueeze, 1);
@@ -559,10 +564,10 @@ bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_Squeeze, 2))
+    if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, squeeze, OP_Squeeze, 2))
+    if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2))
         return false;
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node a = dfg_arg(g, squeeze, 1);
@@ -607,14 +612,14 @@ bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
-    bool is_squeeze = dfg_calls_with(g, n, OP_Squeeze, 2);
+    bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE;
     dfg_node constant = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE;
     dfg_node squeeze_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
-        if (!dfg_calls_with(g, unsqueeze, OP_Unsqueeze, 2))
+        if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2))
             return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
@@ -627,10 +632,10 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
             return false;
     } else {
         unsqueeze_2 = n;
-        if (!dfg_calls_argc(g, unsqueeze_2, OP_Unsqueeze, 2))
+        if (!dfg_calls_argc(g, unsqueeze_2, reshape_op_Unsqueeze, 2))
             return false;
         squeeze_2 = dfg_arg(g, unsqueeze_2, 0);
-        if (!dfg_calls_with(g, squeeze_2, OP_Squeeze, 2))
+        if (!dfg_calls_with(g, squeeze_2, reshape_op_Squeeze, 2))
             return false;
         x = dfg_arg(g, squeeze_2, 0);
         a = dfg_arg(g, squeeze_2, 1);
@@ -679,10 +684,10 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Reshape, 2))
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2))
         return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
-    if (dfg_op(g, squeeze) != OP_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
+    if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
     dfg_node x = dfg_arg(g, squeeze, 0);
@@ -725,7 +730,7 @@ bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_Flatten, 1))
+    if (!dfg_calls_with(g, n, reshape_op_Flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
@@ -742,7 +747,7 @@ bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
     return reshape_flatten_reshape_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
+static enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
 {
     const dfg_val list = dfg_elements(g, a);
     const int64_t n = dfg_len(list);
@@ -766,24 +771,25 @@ static enum dfg_tri reshape_same2(const dfg_graph *g, dfg_node a, dfg_val p)
  */
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Unsqueeze, 2))
+    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, r) == OP_ReduceMean || dfg_op(g, r) == OP_ReduceMax || dfg_op(g, r) == OP_ReduceMin
-          || dfg_op(g, r) == OP_ReduceProd || dfg_op(g, r) == OP_ReduceL1 || dfg_op(g, r) == OP_ReduceL2
-          || dfg_op(g, r) == OP_ReduceSumSquare || dfg_op(g, r) == OP_ReduceLogSum
-          || dfg_op(g, r) == OP_ReduceLogSumExp)
+    if (!(dfg_op(g, r) == reshape_op_ReduceMean || dfg_op(g, r) == reshape_op_ReduceMax
+          || dfg_op(g, r) == reshape_op_ReduceMin || dfg_op(g, r) == reshape_op_ReduceProd
+          || dfg_op(g, r) == reshape_op_ReduceL1 || dfg_op(g, r) == reshape_op_ReduceL2
+          || dfg_op(g, r) == reshape_op_ReduceSumSquare || dfg_op(g, r) == reshape_op_ReduceLogSum
+          || dfg_op(g, r) == reshape_op_ReduceLogSumExp)
         || !dfg_has_args(g, r, 1))
         return false;
-    dfg_val p = dfg_attr(g, r, ATTR_axes);
-    if (!dfg_known(p) || !dfg_int_is(g, r, ATTR_keepdims, 0, 1))
+    dfg_val p = dfg_attr(g, r, reshape_attr_axes);
+    if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r))
         return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
-    if (!(reshape_same2(g, a, p) == DFG_TRUE
+    if (!(reshape_same(g, a, p) == DFG_TRUE
           || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
               && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
@@ -810,17 +816,17 @@ bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m)
 {
-    if (dfg_op(g, n) != OP_Concat)
+    if (dfg_op(g, n) != reshape_op_Concat)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_Concat)
+    if (dfg_op(g, c) != reshape_op_Concat)
         return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c))
         return false;
     /* where c.axis == k.axis */
-    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis)))
         return false;
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
@@ -848,17 +854,17 @@ bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
  */
 bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m)
 {
-    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
+    if (dfg_op(g, n) != reshape_op_Concat || dfg_n_args(g, n) < 1)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node c = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (dfg_op(g, c) != OP_Concat)
+    if (dfg_op(g, c) != reshape_op_Concat)
         return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c))
         return false;
     /* where c.axis == k.axis */
-    if (!dfg_eq(dfg_attr(g, c, ATTR_axis), dfg_attr(g, n, ATTR_axis)))
+    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis)))
         return false;
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
@@ -889,7 +895,7 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Slice, 4))
+    if (!dfg_calls_with(g, n, reshape_op_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -910,7 +916,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
-        if (!dfg_calls_with(g, slice, OP_Slice, 4))
+        if (!dfg_calls_with(g, slice, reshape_op_Slice, 4))
             continue;
         if (dfg_arg(g, slice, 0) != x)
             continue;
@@ -966,25 +972,25 @@ bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_s
  */
 static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_ScatterND, 3))
+    if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3))
         return false;
-    if (!dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none))
+    if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     dfg_node unsqueeze = dfg_arg(g, n, 1);
-    if (!dfg_calls_argc(g, unsqueeze, OP_Unsqueeze, 2))
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2))
         return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (!dfg_calls_argc(g, range, OP_Range, 3))
+    if (!dfg_calls_argc(g, range, reshape_op_Range, 3))
         return false;
     dfg_node constant = dfg_arg(g, range, 0);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     dfg_node gather = dfg_arg(g, range, 1);
-    if (!dfg_calls_argc(g, gather, OP_Gather, 2))
+    if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2))
         return false;
     dfg_node shape = dfg_arg(g, gather, 0);
-    if (!dfg_calls_with(g, shape, OP_Shape, 1))
+    if (!dfg_calls_with(g, shape, reshape_op_Shape, 1))
         return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);

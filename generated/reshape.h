@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x8313f916ef8e4b57 /* of this run of pat2c */
+#define RESHAPE_H 0xb41589ed2d4b39f3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

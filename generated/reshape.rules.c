@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8313f916ef8e4b57
+#if RESHAPE_H != 0xb41589ed2d4b39f3
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -8,39 +8,43 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Cast = DFG_FIRST_OP, OP_Concat, OP_ConstantOfShape, OP_Expand, OP_Flatten, OP_Gather, OP_Range,
-    OP_ReduceL1, OP_ReduceL2, OP_ReduceLogSum, OP_ReduceLogSumExp, OP_ReduceMax, OP_ReduceMean,
-    OP_ReduceMin, OP_ReduceProd, OP_ReduceSumSquare, OP_Reshape, OP_ScatterND, OP_Shape, OP_Slice,
-    OP_Split, OP_Squeeze, OP_Unsqueeze,
+    reshape_rule_op_Cast = DFG_FIRST_OP, reshape_rule_op_Concat, reshape_rule_op_ConstantOfShape,
+    reshape_rule_op_Expand, reshape_rule_op_Flatten, reshape_rule_op_Gather, reshape_rule_op_Range,
+    reshape_rule_op_ReduceL1, reshape_rule_op_ReduceL2, reshape_rule_op_ReduceLogSum,
+    reshape_rule_op_ReduceLogSumExp, reshape_rule_op_ReduceMax, reshape_rule_op_ReduceMean,
+    reshape_rule_op_ReduceMin, reshape_rule_op_ReduceProd, reshape_rule_op_ReduceSumSquare,
+    reshape_rule_op_Reshape, reshape_rule_op_ScatterND, reshape_rule_op_Shape, reshape_rule_op_Slice,
+    reshape_rule_op_Split, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze,
 };
 enum {
-    ATTR_allowzero, ATTR_axis, ATTR_keepdims, ATTR_reduction, ATTR_start,
+    reshape_rule_attr_allowzero, reshape_rule_attr_axis, reshape_rule_attr_keepdims,
+    reshape_rule_attr_reduction, reshape_rule_attr_start,
 };
 enum {
-    STR_none,
+    reshape_rule_str_none,
 };
-static const char *const op_names[] = {
+static const char *const reshape_rule_op_names[] = {
     "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1",
     "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
     "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Split", "Squeeze",
     "Unsqueeze",
 };
-static const char *const attr_names[] = {
+static const char *const reshape_rule_attr_names[] = {
     "allowzero", "axis", "keepdims", "reduction", "start",
 };
-static const char *const str_names[] = {
+static const char *const reshape_rule_str_names[] = {
     "none",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names reshape_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 23,
-    .ops = op_names,
+    .ops = reshape_rule_op_names,
     .n_attrs = 5,
-    .attrs = attr_names,
+    .attrs = reshape_rule_attr_names,
     .n_strs = 1,
-    .strs = str_names,
+    .strs = reshape_rule_str_names,
 };
 
 /* reshape.pat:13
@@ -92,7 +96,7 @@ static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->e), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -185,7 +189,7 @@ static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -209,7 +213,7 @@ static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->y), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -242,7 +246,7 @@ static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_r
                                                                  g, m->b, dfg_value_of(g, m->a))),
                                                          dfg_value_of(g, m->b),
                                                          dfg_add(dfg_value_of(g, m->a), dfg_int(1)))));
-    with[0] = dfg_new_call(r, OP_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -275,7 +279,7 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
                                                                  g, m->a, dfg_value_of(g, m->b))),
                                                          dfg_value_of(g, m->a),
                                                          dfg_add(dfg_value_of(g, m->b), dfg_int(1)))));
-    with[0] = dfg_new_call(r, OP_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -330,7 +334,7 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
         dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->f), i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    with[0] = dfg_new_call(r, OP_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -349,7 +353,7 @@ static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewr
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, ATTR_keepdims, dfg_int(1));
+    dfg_set_attr(r, &attrs, reshape_rule_attr_keepdims, dfg_int(1));
     with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -372,7 +376,7 @@ static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewrite
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->k);
-    with[0] = dfg_new_call(r, OP_Concat, args.at, args.n, &attrs, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -394,7 +398,7 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
     dfg_push_all(r, &args, m->inner);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->k);
-    with[0] = dfg_new_call(r, OP_Concat, args.at, args.n, &attrs, 0);
+    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -423,8 +427,8 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
                                                              dfg_value_of(g, m->axis)),
                                                          dfg_value_of(g, m->end))));
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->axis));
-    const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
+    dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
+    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
@@ -449,167 +453,169 @@ static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_reshape_reshape_fusion,
-    RULE_reshape_reshape_typed,
-    RULE_reshape_expand_typed,
-    RULE_reshape_shape_known,
-    RULE_reshape_shape_gather,
-    RULE_reshape_shape_slice,
-    RULE_reshape_cast_filled,
-    RULE_reshape_reshape_reshape,
-    RULE_reshape_reshape_last,
-    RULE_reshape_unsqueeze_unsqueeze,
-    RULE_reshape_squeeze_squeeze,
-    RULE_reshape_squeeze_unsqueeze,
-    RULE_reshape_squeeze_flat,
-    RULE_reshape_flatten_reshape,
-    RULE_reshape_reduce_unsqueeze,
-    RULE_reshape_concat_concat,
-    RULE_reshape_concat_concat_last,
-    RULE_reshape_slices_split,
-    RULE_reshape_scatter_all,
+    reshape_rule_reshape_fusion,
+    reshape_rule_reshape_typed,
+    reshape_rule_expand_typed,
+    reshape_rule_shape_known,
+    reshape_rule_shape_gather,
+    reshape_rule_shape_slice,
+    reshape_rule_cast_filled,
+    reshape_rule_reshape_reshape,
+    reshape_rule_reshape_last,
+    reshape_rule_unsqueeze_unsqueeze,
+    reshape_rule_squeeze_squeeze,
+    reshape_rule_squeeze_unsqueeze,
+    reshape_rule_squeeze_flat,
+    reshape_rule_flatten_reshape,
+    reshape_rule_reduce_unsqueeze,
+    reshape_rule_concat_concat,
+    reshape_rule_concat_concat_last,
+    reshape_rule_slices_split,
+    reshape_rule_scatter_all,
 };
 
-/* op in {Reshape}: RULE_reshape_reshape_fusion, RULE_reshape_reshape_typed,
- * RULE_reshape_reshape_reshape, RULE_reshape_reshape_last, RULE_reshape_squeeze_flat */
-static uint64_t reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
+/* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
+ * reshape_rule_reshape_reshape, reshape_rule_reshape_last, reshape_rule_squeeze_flat */
+static uint64_t reshape_rule_reshape_rules_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
-    case OP_Concat:
-        if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, ATTR_allowzero, 0, 0))
-            set |= DFG_BIT(RULE_reshape_reshape_fusion);
+    case reshape_rule_op_Concat:
+        if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, reshape_rule_attr_allowzero, 0, 0))
+            set |= DFG_BIT(reshape_rule_reshape_fusion);
         break;
     case DFG_CONST:
         if (dfg_argc_is(g, n, 2)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
-            if ((dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape)
-                 || dfg_calls(g, a0, OP_Squeeze) || dfg_calls(g, a0, OP_Unsqueeze))
+            if ((dfg_calls(g, a0, reshape_rule_op_Flatten) || dfg_calls(g, a0, reshape_rule_op_Reshape)
+                 || dfg_calls(g, a0, reshape_rule_op_Squeeze)
+                 || dfg_calls(g, a0, reshape_rule_op_Unsqueeze))
                 && dfg_arg(g, a0, 0) != DFG_NONE) {
-                set |= DFG_BIT(RULE_reshape_reshape_reshape);
-                set |= DFG_BIT(RULE_reshape_reshape_last);
+                set |= DFG_BIT(reshape_rule_reshape_reshape);
+                set |= DFG_BIT(reshape_rule_reshape_last);
             }
-            if (dfg_calls(g, a0, OP_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
+            if (dfg_calls(g, a0, reshape_rule_op_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_const_list(g, a1, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_reshape_squeeze_flat);
+                set |= DFG_BIT(reshape_rule_squeeze_flat);
         }
         break;
     default:
         break;
     }
     if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST))
-        set |= DFG_BIT(RULE_reshape_reshape_typed);
+        set |= DFG_BIT(reshape_rule_reshape_typed);
     return set;
 }
 
 /* reshape.pat:28  Expand(x, s & !const); the operator is known */
-static inline bool is_e(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Shape}: RULE_reshape_shape_known */
-static uint64_t reshape_rules_at_Shape(const dfg_graph *g, dfg_node n)
+/* op in {Shape}: reshape_rule_shape_known */
+static uint64_t reshape_rule_reshape_rules_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, ATTR_start, 0, 0))
-        set |= DFG_BIT(RULE_reshape_shape_known);
+    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
+        set |= DFG_BIT(reshape_rule_shape_known);
     return set;
 }
 
 /* reshape.pat:42  Gather(s, i & const); the operator is known */
-static inline bool is_g(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_start, 0, 0)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+        && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Slice}: RULE_reshape_shape_slice, RULE_reshape_slices_split */
-static uint64_t reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
+/* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split */
+static uint64_t reshape_rule_reshape_rules_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1)
-                && dfg_int_is(g, a0, ATTR_start, 0, 0)) {
+            if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+                && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)) {
                 if (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)) {
                     if (dfg_has_args(g, n, 4)
                         || (dfg_has_args(g, n, 5)
                             && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
-                        set |= DFG_BIT(RULE_reshape_shape_slice);
+                        set |= DFG_BIT(reshape_rule_shape_slice);
                 }
                 if (dfg_has_args(g, n, 3))
-                    set |= DFG_BIT(RULE_reshape_shape_slice);
+                    set |= DFG_BIT(reshape_rule_shape_slice);
             }
             if (dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
                 && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_reshape_slices_split);
+                set |= DFG_BIT(reshape_rule_slices_split);
         }
     }
     return set;
 }
 
 /* reshape.pat:57  Cast(c); the operator is known */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_ConstantOfShape) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_has_args(g, a0, 1);
 }
 
 /* reshape.pat:73  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
-static inline bool is_Flatten(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_Flatten) || dfg_calls(g, a0, OP_Reshape)) && dfg_arg(g, a0, 0) != DFG_NONE;
+    return (dfg_calls(g, a0, reshape_rule_op_Flatten) || dfg_calls(g, a0, reshape_rule_op_Reshape))
+        && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
 /* reshape.pat:81  Unsqueeze(x, a & const); the operator is known */
-static inline bool is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:88  Squeeze(x, a & const); the operator is known */
-static inline bool is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Unsqueeze}: RULE_reshape_unsqueeze_unsqueeze, RULE_reshape_squeeze_unsqueeze,
- * RULE_reshape_reduce_unsqueeze */
-static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
+/* op in {Unsqueeze}: reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_unsqueeze,
+ * reshape_rule_reduce_unsqueeze */
+static uint64_t reshape_rule_reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Unsqueeze:
-            if (is_unsqueeze_unsqueeze(g, a0))
-                set |= DFG_BIT(RULE_reshape_unsqueeze_unsqueeze);
+        case reshape_rule_op_Unsqueeze:
+            if (reshape_rule_is_unsqueeze_unsqueeze(g, a0))
+                set |= DFG_BIT(reshape_rule_unsqueeze_unsqueeze);
             break;
-        case OP_Squeeze:
-            if (is_squeeze_squeeze(g, a0))
-                set |= DFG_BIT(RULE_reshape_squeeze_unsqueeze);
+        case reshape_rule_op_Squeeze:
+            if (reshape_rule_is_squeeze_squeeze(g, a0))
+                set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
             break;
-        case OP_ReduceL1:
-        case OP_ReduceL2:
-        case OP_ReduceLogSum:
-        case OP_ReduceLogSumExp:
-        case OP_ReduceMax:
-        case OP_ReduceMean:
-        case OP_ReduceMin:
-        case OP_ReduceProd:
-        case OP_ReduceSumSquare:
-            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_keepdims, 0, 1))
-                set |= DFG_BIT(RULE_reshape_reduce_unsqueeze);
+        case reshape_rule_op_ReduceL1:
+        case reshape_rule_op_ReduceL2:
+        case reshape_rule_op_ReduceLogSum:
+        case reshape_rule_op_ReduceLogSumExp:
+        case reshape_rule_op_ReduceMax:
+        case reshape_rule_op_ReduceMean:
+        case reshape_rule_op_ReduceMin:
+        case reshape_rule_op_ReduceProd:
+        case reshape_rule_op_ReduceSumSquare:
+            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
+                set |= DFG_BIT(reshape_rule_reduce_unsqueeze);
             break;
         default:
             break;
@@ -618,20 +624,20 @@ static uint64_t reshape_rules_at_Unsqueeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Squeeze}: RULE_reshape_squeeze_squeeze, RULE_reshape_squeeze_unsqueeze */
-static uint64_t reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
+/* op in {Squeeze}: reshape_rule_squeeze_squeeze, reshape_rule_squeeze_unsqueeze */
+static uint64_t reshape_rule_reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_Squeeze:
-            if (is_squeeze_squeeze(g, a0))
-                set |= DFG_BIT(RULE_reshape_squeeze_squeeze);
+        case reshape_rule_op_Squeeze:
+            if (reshape_rule_is_squeeze_squeeze(g, a0))
+                set |= DFG_BIT(reshape_rule_squeeze_squeeze);
             break;
-        case OP_Unsqueeze:
-            if (is_unsqueeze_unsqueeze(g, a0))
-                set |= DFG_BIT(RULE_reshape_squeeze_unsqueeze);
+        case reshape_rule_op_Unsqueeze:
+            if (reshape_rule_is_unsqueeze_unsqueeze(g, a0))
+                set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
             break;
         default:
             break;
@@ -640,73 +646,76 @@ static uint64_t reshape_rules_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Concat}: RULE_reshape_concat_concat, RULE_reshape_concat_concat_last */
-static uint64_t reshape_rules_at_Concat(const dfg_graph *g, dfg_node n)
+/* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last */
+static uint64_t reshape_rule_reshape_rules_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_calls(g, dfg_arg(g, n, 0), OP_Concat))
-        set |= DFG_BIT(RULE_reshape_concat_concat);
+    if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat))
+        set |= DFG_BIT(reshape_rule_concat_concat);
     if (dfg_n_args(g, n) >= 1)
-        set |= DFG_BIT(RULE_reshape_concat_concat_last);
+        set |= DFG_BIT(reshape_rule_concat_concat_last);
     return set;
 }
 
 /* reshape.pat:152  Gather(Shape(d), axis & const) */
-static inline bool is_Gather(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_Gather) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Shape) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:152  Range(0, Gather(Shape(d), axis & const), 1) */
-static inline bool is_Range(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Range) && dfg_argc_is(g, n, 3)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE) && is_Gather(g, dfg_arg(g, n, 1))
+    return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
+        && reshape_rule_is_Gather(g, dfg_arg(g, n, 1))
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:152  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
-static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Unsqueeze) && dfg_argc_is(g, n, 2) && is_Range(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && reshape_rule_is_Range(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:152  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
-static inline bool is_scatter_all(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && is_Unsqueeze(g, dfg_arg(g, n, 1))
-        && dfg_str_is(g, n, ATTR_reduction, STR_none, STR_none);
+    return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
+        && dfg_str_is(g, n, reshape_rule_attr_reduction, reshape_rule_str_none, reshape_rule_str_none);
 }
 
 static uint64_t reshape_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Reshape:
-        return reshape_rules_at_Reshape(g, n);
-    case OP_Expand:
-        return is_e(g, n) ? DFG_BIT(RULE_reshape_expand_typed) : 0;
-    case OP_Shape:
-        return reshape_rules_at_Shape(g, n);
-    case OP_Gather:
-        return is_g(g, n) ? DFG_BIT(RULE_reshape_shape_gather) : 0;
-    case OP_Slice:
-        return reshape_rules_at_Slice(g, n);
-    case OP_Cast:
-        return is_t(g, n) ? DFG_BIT(RULE_reshape_cast_filled) : 0;
-    case OP_Flatten:
-        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | (dfg_has_args(g, n, 1) ? DFG_BIT(RULE_reshape_flatten_reshape) : 0);
-    case OP_Squeeze:
-        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | reshape_rules_at_Squeeze(g, n);
-    case OP_Unsqueeze:
-        return (is_Flatten(g, n) ? DFG_BIT(RULE_reshape_reshape_last) : 0) | reshape_rules_at_Unsqueeze(g, n);
-    case OP_Concat:
-        return reshape_rules_at_Concat(g, n);
-    case OP_ScatterND:
-        return is_scatter_all(g, n) ? DFG_BIT(RULE_reshape_scatter_all) : 0;
+    case reshape_rule_op_Reshape:
+        return reshape_rule_reshape_rules_at_Reshape(g, n);
+    case reshape_rule_op_Expand:
+        return reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
+    case reshape_rule_op_Shape:
+        return reshape_rule_reshape_rules_at_Shape(g, n);
+    case reshape_rule_op_Gather:
+        return reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
+    case reshape_rule_op_Slice:
+        return reshape_rule_reshape_rules_at_Slice(g, n);
+    case reshape_rule_op_Cast:
+        return reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
+    case reshape_rule_op_Flatten:
+        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | (dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
+    case reshape_rule_op_Squeeze:
+        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_reshape_rules_at_Squeeze(g, n);
+    case reshape_rule_op_Unsqueeze:
+        return (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_reshape_rules_at_Unsqueeze(g, n);
+    case reshape_rule_op_Concat:
+        return reshape_rule_reshape_rules_at_Concat(g, n);
+    case reshape_rule_op_ScatterND:
+        return reshape_rule_is_scatter_all(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
     default:
         return 0;
     }
@@ -718,49 +727,49 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
     *set = reshape_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_reshape_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
+static const struct dfg_rule reshape_rule_rows[] = {
+    [reshape_rule_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_reshape_fusion_build},
-    [RULE_reshape_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
         .depth = 1, .height = 0, .build = reshape_reshape_typed_build},
-    [RULE_reshape_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
         .depth = 1, .height = 0, .build = reshape_expand_typed_build},
-    [RULE_reshape_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1, .depth = 1,
+    [reshape_rule_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1, .depth = 1,
         .height = 0, .build = reshape_shape_known_build},
-    [RULE_reshape_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = reshape_shape_gather_build},
-    [RULE_reshape_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = reshape_shape_slice_build},
-    [RULE_reshape_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = reshape_cast_filled_build},
-    [RULE_reshape_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
+    [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_reshape_reshape_build},
-    [RULE_reshape_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
         .depth = 2, .height = 0, .build = reshape_reshape_last_build},
-    [RULE_reshape_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
+    [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_unsqueeze_unsqueeze_build},
-    [RULE_reshape_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
+    [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_squeeze_build},
-    [RULE_reshape_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
+    [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_unsqueeze_build},
-    [RULE_reshape_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
+    [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_squeeze_flat_build},
-    [RULE_reshape_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1, .depth = 1,
+    [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1, .depth = 1,
         .height = 0, .build = reshape_flatten_reshape_build},
-    [RULE_reshape_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1, .depth = 2,
+    [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1, .depth = 2,
         .height = 0, .build = reshape_reduce_unsqueeze_build},
-    [RULE_reshape_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
+    [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_concat_concat_build},
-    [RULE_reshape_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
+    [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = reshape_concat_concat_last_build},
-    [RULE_reshape_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2, .depth = 1,
+    [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2, .depth = 1,
         .height = 1, .build = reshape_slices_split_build},
-    [RULE_reshape_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:151", .pattern = 18, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:151", .pattern = 18, .n_roots = 1, .keep_shared = true,
         .depth = 5, .height = 0, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 19, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = reshape_rules_candidates,
+    .n = 19, .n_words = 1, .rules = reshape_rule_rows,
+    .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

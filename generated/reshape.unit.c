@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8313f916ef8e4b57
+#if RESHAPE_H != 0xb41589ed2d4b39f3
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -213,7 +213,7 @@ static const struct dfg_part reshape_scatter_all_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(reshape_scatter_all)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern reshape_patterns[] = {
     {.name = "reshape_fusion", .place = "reshape.pat:13", .is_rule = true, .n_captures = 4, .n_params = 2,
      .captures = reshape_reshape_fusion_captures, .n_parts = 4, .parts = reshape_reshape_fusion_parts,
      .match_size = sizeof(struct reshape_reshape_fusion_match),
@@ -313,8 +313,8 @@ static const struct dfg_pattern patterns[] = {
      .each = reshape_scatter_all_all},
 };
 
-static const char *const imports[] = { "onnx", NULL };
-static const char *const text_0[] = { /* reshape.pat */
+static const char *const reshape_imports[] = { "onnx", NULL };
+static const char *const reshape_text_0[] = { /* reshape.pat */
     "// reshape.pat -- shapes: computed ones made constant, reshapes in a row made one, slices and splits.\n"
     "//\n"
     "// Exporters write a dynamic shape as Shape, Gather, Unsqueeze and Concat; most of it is known, or is\n"
@@ -396,19 +396,19 @@ static const char *const text_0[] = { /* reshape.pat */
     "    match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == \"none\" };\n"
     "    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\n    rewrite u;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"reshape.pat", UINT64_C(0xe79f71fe8f432fc3), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source reshape_sources[] = {
+    {"reshape.pat", UINT64_C(0xe79f71fe8f432fc3), reshape_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit reshape_unit;
 const struct dfg_unit reshape_unit = {
     .abi = DFG_ABI,
     .name = "reshape",
-    .imports = imports,
+    .imports = reshape_imports,
     .names = &reshape_names,
-    .n_patterns = 19, .patterns = patterns,
+    .n_patterns = 19, .patterns = reshape_patterns,
     .rules = &reshape_rules,
     .version = "0.1.0", .hash = UINT64_C(0x71e71ec02c976b57),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = reshape_sources, .law_limit = 64,
     .prefix = "reshape_",
 };

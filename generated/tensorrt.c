@@ -1,32 +1,41 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x33a33450bbeedadb
+#if TENSORRT_H != 0x8d8f9f1ba158875a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_abs = DFG_FIRST_OP, OP_add, OP_atan, OP_ceil, OP_clip, OP_concatenate, OP_cos, OP_divide,
-    OP_erf, OP_exp, OP_expand_dims, OP_floor, OP_layout_transform, OP_log, OP_max, OP_maximum, OP_mean,
-    OP_min, OP_minimum, OP_multiply, OP_negative, OP_nn_adaptive_avg_pool2d, OP_nn_adaptive_max_pool2d,
-    OP_nn_avg_pool2d, OP_nn_avg_pool3d, OP_nn_batch_flatten, OP_nn_batch_matmul, OP_nn_batch_norm,
-    OP_nn_bias_add, OP_nn_conv1d, OP_nn_conv2d, OP_nn_conv2d_transpose, OP_nn_conv3d,
-    OP_nn_conv3d_transpose, OP_nn_dense, OP_nn_global_avg_pool2d, OP_nn_global_max_pool2d,
-    OP_nn_layer_norm, OP_nn_leaky_relu, OP_nn_max_pool2d, OP_nn_max_pool3d, OP_nn_pad, OP_nn_relu,
-    OP_nn_softmax, OP_power, OP_prod, OP_reshape, OP_sigmoid, OP_sin, OP_split, OP_sqrt, OP_squeeze,
-    OP_strided_slice, OP_subtract, OP_sum, OP_tanh, OP_transpose,
+    tensorrt_op_abs = DFG_FIRST_OP, tensorrt_op_add, tensorrt_op_atan, tensorrt_op_ceil,
+    tensorrt_op_clip, tensorrt_op_concatenate, tensorrt_op_cos, tensorrt_op_divide, tensorrt_op_erf,
+    tensorrt_op_exp, tensorrt_op_expand_dims, tensorrt_op_floor, tensorrt_op_layout_transform,
+    tensorrt_op_log, tensorrt_op_max, tensorrt_op_maximum, tensorrt_op_mean, tensorrt_op_min,
+    tensorrt_op_minimum, tensorrt_op_multiply, tensorrt_op_negative,
+    tensorrt_op_nn_adaptive_avg_pool2d, tensorrt_op_nn_adaptive_max_pool2d, tensorrt_op_nn_avg_pool2d,
+    tensorrt_op_nn_avg_pool3d, tensorrt_op_nn_batch_flatten, tensorrt_op_nn_batch_matmul,
+    tensorrt_op_nn_batch_norm, tensorrt_op_nn_bias_add, tensorrt_op_nn_conv1d, tensorrt_op_nn_conv2d,
+    tensorrt_op_nn_conv2d_transpose, tensorrt_op_nn_conv3d, tensorrt_op_nn_conv3d_transpose,
+    tensorrt_op_nn_dense, tensorrt_op_nn_global_avg_pool2d, tensorrt_op_nn_global_max_pool2d,
+    tensorrt_op_nn_layer_norm, tensorrt_op_nn_leaky_relu, tensorrt_op_nn_max_pool2d,
+    tensorrt_op_nn_max_pool3d, tensorrt_op_nn_pad, tensorrt_op_nn_relu, tensorrt_op_nn_softmax,
+    tensorrt_op_power, tensorrt_op_prod, tensorrt_op_reshape, tensorrt_op_sigmoid, tensorrt_op_sin,
+    tensorrt_op_split, tensorrt_op_sqrt, tensorrt_op_squeeze, tensorrt_op_strided_slice,
+    tensorrt_op_subtract, tensorrt_op_sum, tensorrt_op_tanh, tensorrt_op_transpose,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_ceil_mode, ATTR_count_include_pad, ATTR_data_layout, ATTR_dilation,
-    ATTR_dst_layout, ATTR_exclude, ATTR_kernel_layout, ATTR_layout, ATTR_newshape, ATTR_out_layout,
-    ATTR_output_padding, ATTR_output_size, ATTR_pad_mode, ATTR_pad_width, ATTR_padding,
-    ATTR_src_layout, ATTR_strides,
+    tensorrt_attr_axes, tensorrt_attr_axis, tensorrt_attr_ceil_mode, tensorrt_attr_count_include_pad,
+    tensorrt_attr_data_layout, tensorrt_attr_dilation, tensorrt_attr_dst_layout, tensorrt_attr_exclude,
+    tensorrt_attr_kernel_layout, tensorrt_attr_layout, tensorrt_attr_newshape,
+    tensorrt_attr_out_layout, tensorrt_attr_output_padding, tensorrt_attr_output_size,
+    tensorrt_attr_pad_mode, tensorrt_attr_pad_width, tensorrt_attr_padding, tensorrt_attr_src_layout,
+    tensorrt_attr_strides,
 };
 enum {
-    STR_IODHW, STR_IOHW, STR_NCDHW, STR_NCHW, STR_NCW, STR_NDHWC, STR_NHWC, STR_OIDHW, STR_OIHW,
-    STR_OIW, STR_constant, STR_empty,
+    tensorrt_str_IODHW, tensorrt_str_IOHW, tensorrt_str_NCDHW, tensorrt_str_NCHW, tensorrt_str_NCW,
+    tensorrt_str_NDHWC, tensorrt_str_NHWC, tensorrt_str_OIDHW, tensorrt_str_OIHW, tensorrt_str_OIW,
+    tensorrt_str_constant, tensorrt_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const tensorrt_op_names[] = {
     "abs", "add", "atan", "ceil", "clip", "concatenate", "cos", "divide", "erf", "exp", "expand_dims",
     "floor", "layout_transform", "log", "max", "maximum", "mean", "min", "minimum", "multiply",
     "negative", "nn.adaptive_avg_pool2d", "nn.adaptive_max_pool2d", "nn.avg_pool2d", "nn.avg_pool3d",
@@ -36,26 +45,26 @@ static const char *const op_names[] = {
     "nn.pad", "nn.relu", "nn.softmax", "power", "prod", "reshape", "sigmoid", "sin", "split", "sqrt",
     "squeeze", "strided_slice", "subtract", "sum", "tanh", "transpose",
 };
-static const char *const attr_names[] = {
+static const char *const tensorrt_attr_names[] = {
     "axes", "axis", "ceil_mode", "count_include_pad", "data_layout", "dilation", "dst_layout",
     "exclude", "kernel_layout", "layout", "newshape", "out_layout", "output_padding", "output_size",
     "pad_mode", "pad_width", "padding", "src_layout", "strides",
 };
-static const char *const str_names[] = {
+static const char *const tensorrt_str_names[] = {
     "IODHW", "IOHW", "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val tensorrt_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val tensorrt_list_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names tensorrt_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 57,
-    .ops = op_names,
+    .ops = tensorrt_op_names,
     .n_attrs = 19,
-    .attrs = attr_names,
+    .attrs = tensorrt_attr_names,
     .n_strs = 12,
-    .strs = str_names,
+    .strs = tensorrt_str_names,
 };
 
 const struct tensorrt_options tensorrt_default_options = {
@@ -64,20 +73,21 @@ const struct tensorrt_options tensorrt_default_options = {
     .version = 80000,
 };
 
-static const struct tensorrt_options *options(const dfg_graph *g)
+static const struct tensorrt_options *tensorrt_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &tensorrt_default_options;
+    const struct tensorrt_options *options = dfg_options(g);
+    return options != NULL ? options : &tensorrt_default_options;
 }
 
 /* tensorrt.pat:28
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
-static bool type_ok(const dfg_graph *g, dfg_node x)
+static bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dtype(g, x) == DFG_F32 || (options(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
+    return dfg_dtype(g, x) == DFG_F32 || (tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
+static dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -90,29 +100,29 @@ static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
-static bool static_shape(const dfg_graph *g, dfg_node x)
+static bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
 {
     return dfg_known(dfg_elements_of(g, x))
-        || (options(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(1))
-            && dfg_known(tensorrt_prod1(g, x)));
+        || (tensorrt_options_of(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(1))
+            && dfg_known(tensorrt_prod_2(g, x)));
 }
 
 /* tensorrt.pat:31
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
-static bool input_ok(const dfg_graph *g, dfg_node x)
+static bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return type_ok(g, x) && static_shape(g, x);
+    return tensorrt_type_ok(g, x) && tensorrt_static_shape(g, x);
 }
 
 /* tensorrt.pat:32, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool same_layout(const dfg_graph *g, dfg_node c)
+static bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
 {
-    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
-        || dfg_str_is(g, c, ATTR_out_layout, STR_NCW, STR_empty)
-        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+    return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
+        || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCW, tensorrt_str_empty)
+        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
 /* tensorrt.pat:39
@@ -124,24 +134,24 @@ static bool same_layout(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW))
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW))
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where same_layout(c, "NCW") */
-    if (!same_layout(g, n))
+    if (!tensorrt_same_layout(g, n))
         return false;
     *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -157,11 +167,11 @@ bool tensorrt_conv1d_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool same_layout_2(const dfg_graph *g, dfg_node c)
+static bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
-        || dfg_str_is(g, c, ATTR_out_layout, STR_NCHW, STR_empty)
-        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+    return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
+        || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCHW, tensorrt_str_empty)
+        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
 /* tensorrt.pat:44
@@ -173,24 +183,24 @@ static bool same_layout_2(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where same_layout(c, "NCHW") */
-    if (!same_layout_2(g, n))
+    if (!tensorrt_same_layout_2(g, n))
         return false;
     *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -206,11 +216,11 @@ bool tensorrt_conv2d_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool same_layout_3(const dfg_graph *g, dfg_node c)
+static bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
-        || dfg_str_is(g, c, ATTR_out_layout, STR_NCDHW, STR_empty)
-        || !dfg_known(dfg_attr_or(g, c, ATTR_out_layout, dfg_str(g, STR_empty)));
+    return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
+        || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCDHW, tensorrt_str_empty)
+        || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
 /* tensorrt.pat:49
@@ -222,27 +232,27 @@ static bool same_layout_3(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_OIDHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where same_layout(c, "NCDHW") */
-    if (!same_layout_3(g, n))
+    if (!tensorrt_same_layout_3(g, n))
         return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -264,24 +274,24 @@ bool tensorrt_conv3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
         return false;
-    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where same_layout(c, "NCHW") */
-    if (!same_layout_2(g, n))
+    if (!tensorrt_same_layout_2(g, n))
         return false;
     *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -303,30 +313,32 @@ bool tensorrt_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
-    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_IODHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         return false;
-    if (!dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where same_layout(c, "NCDHW") */
-    if (!same_layout_3(g, n))
+    if (!tensorrt_same_layout_3(g, n))
         return false;
     /* where max(c.output_padding) == 0 */
-    if (!dfg_eq(dfg_max_of(dfg_attr_or(g, n, ATTR_output_padding, dfg_list(LIST_0_0_0, 3))), dfg_int(0)))
+    if (!dfg_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
+                                       dfg_list(tensorrt_list_0_0_0, 3))),
+                dfg_int(0)))
         return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -344,17 +356,17 @@ bool tensorrt_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(w) */
-    if (!input_ok(g, w))
+    if (!tensorrt_input_ok(g, w))
         return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
@@ -378,15 +390,15 @@ bool tensorrt_dense_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where input_ok(b) */
-    if (!input_ok(g, b))
+    if (!tensorrt_input_ok(g, b))
         return false;
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
@@ -408,18 +420,18 @@ bool tensorrt_bias_add_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_matmul, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(a) */
-    if (!input_ok(g, a))
+    if (!tensorrt_input_ok(g, a))
         return false;
     /* where input_ok(b) */
-    if (!input_ok(g, b))
+    if (!tensorrt_input_ok(g, b))
         return false;
     /* where not implicit_batch or a.rank == b.rank */
-    if (!(!options(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
+    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
     *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -435,16 +447,16 @@ bool tensorrt_batch_matmul_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:71
  * cond binary_ok(a, b) = input_ok(a), input_ok(b);
  */
-static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return input_ok(g, a) && input_ok(g, b);
+    return tensorrt_input_ok(g, a) && tensorrt_input_ok(g, b);
 }
 
 /* tensorrt.pat:74, known not to hold
  * cond batched_constant(a, b) =
  *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
  */
-static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
         || dfg_dim_ne(g, dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
@@ -456,12 +468,12 @@ static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
  *     (implicit_batch and a.rank > 0 and b.rank > 0)
  *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
  */
-static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return (options(g)->implicit_batch && dfg_gt(dfg_rank_of(g, a), dfg_int(0))
+    return (tensorrt_options_of(g)->implicit_batch && dfg_gt(dfg_rank_of(g, a), dfg_int(0))
             && dfg_gt(dfg_rank_of(g, b), dfg_int(0)))
-        || (!options(g)->implicit_batch
-            && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || not_batched_constant(g, a, b)));
+        || (!tensorrt_options_of(g)->implicit_batch
+            && (dfg_rank(g, a) == 0 || dfg_rank(g, b) == 0 || tensorrt_not_batched_constant(g, a, b)));
 }
 
 /* tensorrt.pat:80
@@ -470,16 +482,16 @@ static bool sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 bool tensorrt_add_two_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct tensorrt_add_two_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!tensorrt_binary_ok(g, a, b))
             continue;
         /* where sum_ok(a, b) */
-        if (!sum_ok(g, a, b))
+        if (!tensorrt_sum_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct tensorrt_add_two_match){.root = n, .a = a, .b = b}))
             return true;
@@ -503,12 +515,12 @@ bool tensorrt_add_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_add_
  */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_divide, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_divide, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!binary_ok(g, a, b))
+    if (!tensorrt_binary_ok(g, a, b))
         return false;
     *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -526,12 +538,12 @@ bool tensorrt_divide_two_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_subtract, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!binary_ok(g, a, b))
+    if (!tensorrt_binary_ok(g, a, b))
         return false;
     *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -550,13 +562,13 @@ bool tensorrt_subtract_two_each(const dfg_graph *g, dfg_node n,
 bool tensorrt_multiply_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_multiply_two_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!tensorrt_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b}))
             return true;
@@ -580,12 +592,12 @@ bool tensorrt_multiply_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
  */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_power, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_power, 2))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!binary_ok(g, a, b))
+    if (!tensorrt_binary_ok(g, a, b))
         return false;
     *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -604,13 +616,13 @@ bool tensorrt_power_two_each(const dfg_graph *g, dfg_node n,
 bool tensorrt_maximum_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_maximum_two_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_maximum, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!tensorrt_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b}))
             return true;
@@ -635,13 +647,13 @@ bool tensorrt_maximum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
 bool tensorrt_minimum_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tensorrt_minimum_two_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_minimum, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!binary_ok(g, a, b))
+        if (!tensorrt_binary_ok(g, a, b))
             continue;
         if (accept(ctx, &(struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b}))
             return true;
@@ -666,7 +678,7 @@ bool tensorrt_minimum_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     /* where input_ok(x) */
-    if (!input_ok(g, n))
+    if (!tensorrt_input_ok(g, n))
         return false;
     *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
@@ -685,10 +697,10 @@ bool tensorrt_fit_each(const dfg_graph *g, dfg_node n,
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
     /* where input_ok(x) */
-    if (!input_ok(g, n))
+    if (!tensorrt_input_ok(g, n))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
@@ -707,10 +719,10 @@ bool tensorrt_since_5_each(const dfg_graph *g, dfg_node n,
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
     /* where input_ok(x) */
-    if (!input_ok(g, n))
+    if (!tensorrt_input_ok(g, n))
         return false;
     /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
     *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
@@ -736,9 +748,9 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, OP_nn_batch_norm, 5))
+    if (!dfg_calls_with(g, n_2, tensorrt_op_nn_batch_norm, 5))
         return false;
-    if (!(dfg_int_is(g, n_2, ATTR_axis, 1, 1) || dfg_int_is(g, n_2, ATTR_axis, 3, 1)))
+    if (!(dfg_int_is(g, n_2, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n_2, tensorrt_attr_axis, 3, 1)))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node g_2 = dfg_arg(g, n_2, 1);
@@ -754,23 +766,23 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where type_ok(g) */
-    if (!type_ok(g, g_2))
+    if (!tensorrt_type_ok(g, g_2))
         return false;
     /* where type_ok(b) */
-    if (!type_ok(g, b))
+    if (!tensorrt_type_ok(g, b))
         return false;
     /* where type_ok(m) */
-    if (!type_ok(g, m_2))
+    if (!tensorrt_type_ok(g, m_2))
         return false;
     /* where type_ok(v) */
-    if (!type_ok(g, v))
+    if (!tensorrt_type_ok(g, v))
         return false;
     /* where x.rank <= 4 or (x.rank == 5 and version >= 60001) */
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
-          || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))))
+          || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
     *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
             .v = v, .n = n_2};
@@ -787,9 +799,9 @@ bool tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:34
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
-static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
-    return !options(g)->implicit_batch
+    return !tensorrt_options_of(g)->implicit_batch
         || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
@@ -799,9 +811,9 @@ static bool axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
  */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3))
         return false;
-    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -812,16 +824,16 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     if (!dfg_is(g, b, DFG_CONST))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where type_ok(g) */
-    if (!type_ok(g, g_2))
+    if (!tensorrt_type_ok(g, g_2))
         return false;
     /* where type_ok(b) */
-    if (!type_ok(g, b))
+    if (!tensorrt_type_ok(g, b))
         return false;
     /* where axis_ok(axis, x) */
-    if (!axis_ok(g, axis, x))
+    if (!tensorrt_axis_ok(g, axis, x))
         return false;
     *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
             .axis = axis};
@@ -840,17 +852,17 @@ bool tensorrt_layer_norm_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_softmax, 1))
         return false;
-    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where axis_ok(axis, x) */
-    if (!axis_ok(g, axis, x))
+    if (!tensorrt_axis_ok(g, axis, x))
         return false;
     *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -868,17 +880,17 @@ bool tensorrt_softmax_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_split, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_split, 1))
         return false;
-    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where axis_ok(axis, x) */
-    if (!axis_ok(g, axis, x))
+    if (!tensorrt_axis_ok(g, axis, x))
         return false;
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -897,17 +909,17 @@ bool tensorrt_split_up_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_expand_dims, 1))
         return false;
-    dfg_val axis = dfg_attr(g, n, ATTR_axis);
+    dfg_val axis = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axis))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
-    if (!(!options(g)->implicit_batch
+    if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
@@ -921,7 +933,7 @@ bool tensorrt_expanded_each(const dfg_graph *g, dfg_node n,
     return tensorrt_expanded_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
+static dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
     const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
@@ -935,9 +947,9 @@ static dfg_val tensorrt_min2(const dfg_graph *g, dfg_node x, dfg_val axes)
 /* tensorrt.pat:35
  * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0;
  */
-static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
+static bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
-    return !options(g)->implicit_batch || dfg_gt(tensorrt_min2(g, x, axes), dfg_int(0));
+    return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
 }
 
 /* tensorrt.pat:110
@@ -945,20 +957,20 @@ static bool axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_squeeze, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_squeeze, 1))
         return false;
-    dfg_val axes = dfg_attr(g, n, ATTR_axis);
+    dfg_val axes = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axes))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where len(axes) > 0 */
     if (!dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0)))
         return false;
     /* where axes_ok(axes, x) */
-    if (!axes_ok(g, axes, x))
+    if (!tensorrt_axes_ok(g, axes, x))
         return false;
     *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -974,50 +986,51 @@ bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:28, known not to hold
  * cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
  */
-static bool not_type_ok(const dfg_graph *g, dfg_node x)
+static bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
-        && (!options(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+        && (!tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
 /* tensorrt.pat:29, known not to hold
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
-static bool not_static_shape(const dfg_graph *g, dfg_node x)
+static bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
 {
     return !dfg_known(dfg_elements_of(g, x))
-        && (!options(g)->implicit_batch || dfg_lt(dfg_rank_of(g, x), dfg_int(1))
-            || !dfg_known(tensorrt_prod1(g, x)));
+        && (!tensorrt_options_of(g)->implicit_batch || dfg_lt(dfg_rank_of(g, x), dfg_int(1))
+            || !dfg_known(tensorrt_prod_2(g, x)));
 }
 
 /* tensorrt.pat:31, known not to hold
  * cond input_ok(x) = type_ok(x), static_shape(x);
  */
-static bool not_input_ok(const dfg_graph *g, dfg_node x)
+static bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return not_type_ok(g, x) || not_static_shape(g, x);
+    return tensorrt_not_type_ok(g, x) || tensorrt_not_static_shape(g, x);
 }
 
 /* tensorrt.pat:34, known not to hold
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
-static bool not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
-    return options(g)->implicit_batch
+    return tensorrt_options_of(g)->implicit_batch
         && (dfg_eq(axis, dfg_int(0)) || dfg_eq(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
+static enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
         const dfg_node each = fields.at[k];
         all = dfg_both(all,
-                       input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
-                       && axis_ok(g, axis, each)
+                       tensorrt_input_ok(g, each) && each != DFG_NONE && !dfg_is(g, each, DFG_CONST)
+                       && tensorrt_axis_ok(g, axis, each)
                        ? DFG_TRUE
-                       : not_input_ok(g, each) || dfg_is(g, each, DFG_CONST) || not_axis_ok(g, axis, each)
+                       : tensorrt_not_input_ok(g, each) || dfg_is(g, each, DFG_CONST)
+                         || tensorrt_not_axis_ok(g, axis, each)
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -1033,9 +1046,9 @@ static enum dfg_tri tensorrt_all3(const dfg_graph *g, struct dfg_nodes fields, d
  */
 static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
+    if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1))
         return false;
-    dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -1045,7 +1058,7 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
     if (!dfg_same_body(g, n, tuple))
         return false;
     /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
-    if (tensorrt_all3(g, fields, axis) != DFG_TRUE)
+    if (tensorrt_all_2(g, fields, axis) != DFG_TRUE)
         return false;
     *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
             .axis = axis}, .tuple = tuple};
@@ -1073,17 +1086,17 @@ bool tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_transpose, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_transpose, 1))
         return false;
-    dfg_val axes = dfg_attr(g, n, ATTR_axes);
+    dfg_val axes = dfg_attr(g, n, tensorrt_attr_axes);
     if (!dfg_known(axes))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or axes[0] == 0 */
-    if (!(!options(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
+    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
     *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -1106,21 +1119,21 @@ bool tensorrt_transposed_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_reshape, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_reshape, 1))
         return false;
-    dfg_val shape = dfg_attr(g, n, ATTR_newshape);
+    dfg_val shape = dfg_attr(g, n, tensorrt_attr_newshape);
     if (!dfg_known(shape))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where len(shape) == 0 or min(shape) >= -1 */
     if (!(dfg_eq(dfg_count(dfg_len(shape)), dfg_int(0)) || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
-    if (!(!options(g)->implicit_batch
+    if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
               && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
                   || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
@@ -1137,7 +1150,7 @@ bool tensorrt_reshaped_each(const dfg_graph *g, dfg_node n,
     return tensorrt_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
+static dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 {
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
     dfg_val total = dfg_nil();
@@ -1159,24 +1172,25 @@ static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
  */
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_strided_slice, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
-    if (!(!dfg_known(dfg_attr(g, n, ATTR_strides))
-          || dfg_gt(dfg_min_of(dfg_attr(g, n, ATTR_strides)), dfg_int(0))))
+    if (!(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
+          || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0))))
         return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
-    if (!((options(g)->implicit_batch && dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
-           && dfg_dim_ge(g, tensorrt_min4(g, n), dfg_int(1)))
-          || (!options(g)->implicit_batch
+    if (!((tensorrt_options_of(g)->implicit_batch
+           && dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
+           && dfg_dim_ge(g, tensorrt_min_3(g, n), dfg_int(1)))
+          || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
     *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
@@ -1197,15 +1211,15 @@ bool tensorrt_sliced_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant))
+    if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_pad_width,
+    if (!(dfg_list_is(g, n, tensorrt_attr_pad_width,
                       DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                dfg_hole(), dfg_hole()),
                       false)
-          || dfg_list_is(g, n, ATTR_pad_width,
+          || dfg_list_is(g, n, tensorrt_attr_pad_width,
                          DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                   DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
                          false)))
@@ -1215,7 +1229,7 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
@@ -1248,24 +1262,24 @@ bool tensorrt_padded_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_layout_transform, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_layout_transform, 1))
         return false;
-    dfg_val from = dfg_attr(g, n, ATTR_src_layout);
+    dfg_val from = dfg_attr(g, n, tensorrt_attr_src_layout);
     if (!dfg_known(from))
         return false;
-    dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
+    dfg_val to = dfg_attr(g, n, tensorrt_attr_dst_layout);
     if (!dfg_known(to))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
      * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
-    if (!((dfg_eq(from, dfg_str(g, STR_NCHW)) && dfg_eq(to, dfg_str(g, STR_NHWC)))
-          || (dfg_eq(from, dfg_str(g, STR_NHWC)) && dfg_eq(to, dfg_str(g, STR_NCHW)))
-          || (dfg_eq(from, dfg_str(g, STR_NCDHW)) && dfg_eq(to, dfg_str(g, STR_NDHWC)))
-          || (dfg_eq(from, dfg_str(g, STR_NDHWC)) && dfg_eq(to, dfg_str(g, STR_NCDHW)))))
+    if (!((dfg_eq(from, dfg_str(g, tensorrt_str_NCHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NHWC)))
+          || (dfg_eq(from, dfg_str(g, tensorrt_str_NHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCHW)))
+          || (dfg_eq(from, dfg_str(g, tensorrt_str_NCDHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NDHWC)))
+          || (dfg_eq(from, dfg_str(g, tensorrt_str_NDHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
     *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
     return true;
@@ -1281,10 +1295,10 @@ bool tensorrt_relaid_each(const dfg_graph *g, dfg_node n,
 /* tensorrt.pat:146
  * cond rounding_ok(p) = not p.ceil_mode or version >= 50105;
  */
-static bool rounding_ok(const dfg_graph *g, dfg_node p)
+static bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_attr_or(g, p, ATTR_ceil_mode, dfg_bool(false)), dfg_bool(false))
-        || dfg_ge(dfg_int(options(g)->version), dfg_int(50105));
+    return dfg_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
+        || dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105));
 }
 
 /* tensorrt.pat:148
@@ -1296,16 +1310,16 @@ static bool rounding_ok(const dfg_graph *g, dfg_node p)
  */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where rounding_ok(p) */
-    if (!rounding_ok(g, n))
+    if (!tensorrt_rounding_ok(g, n))
         return false;
     *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
@@ -1329,25 +1343,31 @@ bool tensorrt_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where rounding_ok(p) */
-    if (!rounding_ok(g, n))
+    if (!tensorrt_rounding_ok(g, n))
         return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!(dfg_eq(dfg_attr_or(g, n, ATTR_count_include_pad, dfg_bool(false)), dfg_bool(false))
-          || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)))), dfg_int(4))
-          || (dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0)),
-                     dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(2)))
-              && dfg_eq(dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1)),
-                        dfg_at(dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(3))))))
+    if (!(dfg_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)), dfg_bool(false))
+          || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
+                                                  dfg_list(tensorrt_list_0_0, 2)))),
+                    dfg_int(4))
+          || (dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                            dfg_int(0)),
+                     dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                            dfg_int(2)))
+              && dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                               dfg_int(1)),
+                        dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                               dfg_int(3))))))
         return false;
     *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
@@ -1365,16 +1385,16 @@ bool tensorrt_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool3d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
@@ -1392,16 +1412,16 @@ bool tensorrt_max_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_avg_pool3d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(60001)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
@@ -1419,13 +1439,13 @@ bool tensorrt_avg_pool3d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -1443,13 +1463,13 @@ bool tensorrt_global_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_global_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
@@ -1471,16 +1491,16 @@ bool tensorrt_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_adaptive_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, ATTR_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
         return false;
     *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
@@ -1502,16 +1522,16 @@ bool tensorrt_adaptive_max_pool2d_each(const dfg_graph *g, dfg_node n,
  */
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_adaptive_avg_pool2d, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1))
         return false;
-    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, ATTR_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
         return false;
     *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
@@ -1524,9 +1544,9 @@ bool tensorrt_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return tensorrt_adaptive_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
+static dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_axis);
+    const dfg_val list = dfg_attr(g, n2, tensorrt_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
@@ -1545,20 +1565,21 @@ static dfg_val tensorrt_min5(const dfg_graph *g, dfg_node x, dfg_node n2)
  */
 bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_reduced_match *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min5(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;
@@ -1571,9 +1592,9 @@ bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
     return tensorrt_reduced_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
+static dfg_val tensorrt_min_5(const dfg_graph *g, dfg_node x, dfg_node r)
 {
-    const dfg_val list = dfg_attr(g, r, ATTR_axis);
+    const dfg_val list = dfg_attr(g, r, tensorrt_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
@@ -1588,25 +1609,26 @@ static dfg_val tensorrt_min6(const dfg_graph *g, dfg_node x, dfg_node r)
  */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, n) != OP_sum)
+    if (dfg_op(g, n) != tensorrt_op_sum)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = x, .sum = n,
             .rest = rest};
@@ -1634,25 +1656,26 @@ bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, n) != OP_prod)
+    if (dfg_op(g, n) != tensorrt_op_prod)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = x, .prod = n,
             .rest = rest};
@@ -1680,25 +1703,26 @@ bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, n) != OP_max)
+    if (dfg_op(g, n) != tensorrt_op_max)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = x, .max = n,
             .rest = rest};
@@ -1726,25 +1750,26 @@ bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, n) != OP_min)
+    if (dfg_op(g, n) != tensorrt_op_min)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = x, .min = n,
             .rest = rest};
@@ -1772,25 +1797,26 @@ bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_sum || dfg_op(g, n) == OP_prod || dfg_op(g, n) == OP_max
-          || dfg_op(g, n) == OP_min || dfg_op(g, n) == OP_mean)
+    if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
+          || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
+          || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_op(g, n) != OP_mean)
+    if (dfg_op(g, n) != tensorrt_op_mean)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n, n}, 2))
         return false;
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!options(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, ATTR_axis))
-              && (!options(g)->implicit_batch || dfg_gt(tensorrt_min6(g, x, n), dfg_int(0))))))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_5(g, x, n), dfg_int(0))))))
         return false;
     *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = x, .mean = n,
             .rest = rest};
@@ -1818,11 +1844,11 @@ bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1849,11 +1875,11 @@ bool tensorrt_nn_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1880,11 +1906,11 @@ bool tensorrt_sigmoid_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1911,11 +1937,11 @@ bool tensorrt_tanh_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_exp, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1942,11 +1968,11 @@ bool tensorrt_exp_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_log, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1973,11 +1999,11 @@ bool tensorrt_log_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_sqrt, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2004,11 +2030,11 @@ bool tensorrt_sqrt_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_abs, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2035,11 +2061,11 @@ bool tensorrt_abs_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_negative, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2066,11 +2092,11 @@ bool tensorrt_negative_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_batch_flatten, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2097,11 +2123,11 @@ bool tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_clip, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2128,11 +2154,11 @@ bool tensorrt_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_floor, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2159,14 +2185,14 @@ bool tensorrt_floor_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_leaky_relu, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2193,14 +2219,14 @@ bool tensorrt_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_sin, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2227,14 +2253,14 @@ bool tensorrt_sin_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_cos, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2261,14 +2287,14 @@ bool tensorrt_cos_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_atan, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2295,14 +2321,14 @@ bool tensorrt_atan_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_ceil, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(50105)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2329,14 +2355,14 @@ bool tensorrt_ceil_each(const dfg_graph *g, dfg_node n,
  */
 static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_erf, 1))
+    if (!dfg_calls_with(g, n, tensorrt_op_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!input_ok(g, x))
+    if (!tensorrt_input_ok(g, x))
         return false;
     /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(options(g)->version), dfg_int(70000)))
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
     *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
@@ -2598,36 +2624,37 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* tensorrt.pat:40  nn.conv1d(x, w & const); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NCW, STR_NCW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIW, STR_OIW);
+        && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW)
+        && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW);
 }
 
 /* tensorrt.pat:45  nn.conv2d(x, w & const); the operator is known */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
+        && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)
+        && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW);
 }
 
 /* tensorrt.pat:50  nn.conv3d(x, w & const); the operator is known */
-static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_OIDHW);
+        && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)
+        && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW);
 }
 
 /* op in {nn.conv2d_transpose}: TENSORRT_NN_CONV2D_TRANSPOSE */
 static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)
+        && dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
         set |= DFG_BIT(TENSORRT_NN_CONV2D_TRANSPOSE);
     return set;
 }
@@ -2636,57 +2663,58 @@ static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCDHW, STR_NCDHW)
-        && dfg_list_is(g, n, ATTR_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true)
-        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIDHW, STR_IODHW))
+    if (dfg_has_args(g, n, 2)
+        && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)
+        && dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true)
+        && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         set |= DFG_BIT(TENSORRT_NN_CONV3D_TRANSPOSE);
     return set;
 }
 
 /* tensorrt.pat:64  nn.dense(x, w & const); the operator is known */
-static inline bool is_dense(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* tensorrt.pat:97  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
-static inline bool is_n(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_batch_norm) && dfg_has_args(g, n, 5)
+    return dfg_calls(g, n, tensorrt_op_nn_batch_norm) && dfg_has_args(g, n, 5)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && (dfg_int_is(g, n, ATTR_axis, 1, 1) || dfg_int_is(g, n, ATTR_axis, 3, 1));
+        && (dfg_int_is(g, n, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n, tensorrt_attr_axis, 3, 1));
 }
 
 /* tensorrt.pat:100  n.0; the operator is known */
-static inline bool is_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
+    return dfg_data(g, n) == 0 && tensorrt_is_n(g, dfg_arg(g, n, 0));
 }
 
 /* tensorrt.pat:102  nn.layer_norm(x, g & const, b & const); the operator is known */
-static inline bool is_layer_norm(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_layer_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
 /* tensorrt.pat:112  concatenate((...fields)); the operator is known */
-static inline bool is_c_4(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
 }
 
 /* tensorrt.pat:133  nn.pad(x, 0); the operator is known */
-static inline bool is_padded(const dfg_graph *g, dfg_node n)
+static inline bool tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant)
-        && (dfg_list_is(g, n, ATTR_pad_width,
+        && dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant)
+        && (dfg_list_is(g, n, tensorrt_attr_pad_width,
                         DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                  dfg_hole(), dfg_hole()),
                         false)
-            || dfg_list_is(g, n, ATTR_pad_width,
+            || dfg_list_is(g, n, tensorrt_attr_pad_width,
                            DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
                                     DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
                            false));
@@ -2696,7 +2724,8 @@ static inline bool is_padded(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+    if (dfg_has_args(g, n, 1)
+        && dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL2D ... */
     return set;
 }
@@ -2705,7 +2734,8 @@ static uint64_t tensorrt_part(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ATTR_layout, STR_NCDHW, STR_NCDHW))
+    if (dfg_has_args(g, n, 1)
+        && dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL3D ... */
     return set;
 }
@@ -2714,7 +2744,7 @@ static uint64_t tensorrt_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, ATTR_exclude, false, false))
+    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         set |= DFG_BIT(0); /* TENSORRT_SUM ... */
     return set;
 }
@@ -2722,119 +2752,119 @@ static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
 uint64_t tensorrt_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_conv1d:
-        return is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
-    case OP_nn_conv2d:
-        return is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
-    case OP_nn_conv3d:
-        return is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
-    case OP_nn_conv2d_transpose:
+    case tensorrt_op_nn_conv1d:
+        return tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
+    case tensorrt_op_nn_conv2d:
+        return tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
+    case tensorrt_op_nn_conv3d:
+        return tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
+    case tensorrt_op_nn_conv2d_transpose:
         return tensorrt_at_nn_conv2d_transpose(g, n);
-    case OP_nn_conv3d_transpose:
+    case tensorrt_op_nn_conv3d_transpose:
         return tensorrt_at_nn_conv3d_transpose(g, n);
-    case OP_nn_dense:
-        return is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
-    case OP_nn_bias_add:
+    case tensorrt_op_nn_dense:
+        return tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
+    case tensorrt_op_nn_bias_add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
-    case OP_nn_batch_matmul:
+    case tensorrt_op_nn_batch_matmul:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
-    case OP_add:
+    case tensorrt_op_add:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
-    case OP_divide:
+    case tensorrt_op_divide:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
-    case OP_subtract:
+    case tensorrt_op_subtract:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
-    case OP_multiply:
+    case tensorrt_op_multiply:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
-    case OP_power:
+    case tensorrt_op_power:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
-    case OP_maximum:
+    case tensorrt_op_maximum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
-    case OP_minimum:
+    case tensorrt_op_minimum:
         return dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
     case DFG_GET:
-        return is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
-    case OP_nn_layer_norm:
-        return is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
-    case OP_nn_softmax:
+        return tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
+    case tensorrt_op_nn_layer_norm:
+        return tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
+    case tensorrt_op_nn_softmax:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
-    case OP_split:
+    case tensorrt_op_split:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
-    case OP_expand_dims:
+    case tensorrt_op_expand_dims:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
-    case OP_squeeze:
+    case tensorrt_op_squeeze:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
-    case OP_concatenate:
-        return is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
-    case OP_transpose:
+    case tensorrt_op_concatenate:
+        return tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
+    case tensorrt_op_transpose:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
-    case OP_reshape:
+    case tensorrt_op_reshape:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
-    case OP_strided_slice:
+    case tensorrt_op_strided_slice:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
-    case OP_nn_pad:
-        return is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
-    case OP_layout_transform:
+    case tensorrt_op_nn_pad:
+        return tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
+    case tensorrt_op_layout_transform:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
-    case OP_nn_max_pool2d:
+    case tensorrt_op_nn_max_pool2d:
         return tensorrt_part(g, n) << 27;
-    case OP_nn_avg_pool2d:
+    case tensorrt_op_nn_avg_pool2d:
         return tensorrt_part(g, n) << 28;
-    case OP_nn_max_pool3d:
+    case tensorrt_op_nn_max_pool3d:
         return tensorrt_part_2(g, n) << 29;
-    case OP_nn_avg_pool3d:
+    case tensorrt_op_nn_avg_pool3d:
         return tensorrt_part_2(g, n) << 30;
-    case OP_nn_global_max_pool2d:
+    case tensorrt_op_nn_global_max_pool2d:
         return tensorrt_part(g, n) << 31;
-    case OP_nn_global_avg_pool2d:
+    case tensorrt_op_nn_global_avg_pool2d:
         return tensorrt_part(g, n) << 32;
-    case OP_nn_adaptive_max_pool2d:
+    case tensorrt_op_nn_adaptive_max_pool2d:
         return tensorrt_part(g, n) << 33;
-    case OP_nn_adaptive_avg_pool2d:
+    case tensorrt_op_nn_adaptive_avg_pool2d:
         return tensorrt_part(g, n) << 34;
-    case OP_sum:
+    case tensorrt_op_sum:
         return tensorrt_part_3(g, n) << 35;
-    case OP_prod:
+    case tensorrt_op_prod:
         return tensorrt_part_3(g, n) << 36;
-    case OP_max:
+    case tensorrt_op_max:
         return tensorrt_part_3(g, n) << 37;
-    case OP_min:
+    case tensorrt_op_min:
         return tensorrt_part_3(g, n) << 38;
-    case OP_mean:
+    case tensorrt_op_mean:
         return tensorrt_part_3(g, n) << 39;
-    case OP_nn_relu:
+    case tensorrt_op_nn_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
-    case OP_sigmoid:
+    case tensorrt_op_sigmoid:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
-    case OP_tanh:
+    case tensorrt_op_tanh:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
-    case OP_exp:
+    case tensorrt_op_exp:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
-    case OP_log:
+    case tensorrt_op_log:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
-    case OP_sqrt:
+    case tensorrt_op_sqrt:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
-    case OP_abs:
+    case tensorrt_op_abs:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
-    case OP_negative:
+    case tensorrt_op_negative:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
-    case OP_nn_batch_flatten:
+    case tensorrt_op_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
-    case OP_clip:
+    case tensorrt_op_clip:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
-    case OP_floor:
+    case tensorrt_op_floor:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
-    case OP_nn_leaky_relu:
+    case tensorrt_op_nn_leaky_relu:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
-    case OP_sin:
+    case tensorrt_op_sin:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
-    case OP_cos:
+    case tensorrt_op_cos:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
-    case OP_atan:
+    case tensorrt_op_atan:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
-    case OP_ceil:
+    case tensorrt_op_ceil:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
-    case OP_erf:
+    case tensorrt_op_erf:
         return dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
     default:
         return 0;
@@ -2857,175 +2887,175 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_conv1d:
-            set = is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
+        case tensorrt_op_nn_conv1d:
+            set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
             break;
-        case OP_nn_conv2d:
-            set = is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
+        case tensorrt_op_nn_conv2d:
+            set = tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
             break;
-        case OP_nn_conv3d:
-            set = is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
+        case tensorrt_op_nn_conv3d:
+            set = tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
             break;
-        case OP_nn_conv2d_transpose:
+        case tensorrt_op_nn_conv2d_transpose:
             set = tensorrt_at_nn_conv2d_transpose(g, n);
             break;
-        case OP_nn_conv3d_transpose:
+        case tensorrt_op_nn_conv3d_transpose:
             set = tensorrt_at_nn_conv3d_transpose(g, n);
             break;
-        case OP_nn_dense:
-            set = is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
+        case tensorrt_op_nn_dense:
+            set = tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
             break;
-        case OP_nn_bias_add:
+        case tensorrt_op_nn_bias_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
             break;
-        case OP_nn_batch_matmul:
+        case tensorrt_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
             break;
-        case OP_add:
+        case tensorrt_op_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
             break;
-        case OP_divide:
+        case tensorrt_op_divide:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
             break;
-        case OP_subtract:
+        case tensorrt_op_subtract:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
             break;
-        case OP_multiply:
+        case tensorrt_op_multiply:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
             break;
-        case OP_power:
+        case tensorrt_op_power:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
             break;
-        case OP_maximum:
+        case tensorrt_op_maximum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
             break;
-        case OP_minimum:
+        case tensorrt_op_minimum:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
             break;
         case DFG_GET:
-            set = is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
+            set = tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
             break;
-        case OP_nn_layer_norm:
-            set = is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
+        case tensorrt_op_nn_layer_norm:
+            set = tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
             break;
-        case OP_nn_softmax:
+        case tensorrt_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
             break;
-        case OP_split:
+        case tensorrt_op_split:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
             break;
-        case OP_expand_dims:
+        case tensorrt_op_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
             break;
-        case OP_squeeze:
+        case tensorrt_op_squeeze:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
             break;
-        case OP_concatenate:
-            set = is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
+        case tensorrt_op_concatenate:
+            set = tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
             break;
-        case OP_transpose:
+        case tensorrt_op_transpose:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
             break;
-        case OP_reshape:
+        case tensorrt_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
             break;
-        case OP_strided_slice:
+        case tensorrt_op_strided_slice:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
             break;
-        case OP_nn_pad:
-            set = is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
+        case tensorrt_op_nn_pad:
+            set = tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
             break;
-        case OP_layout_transform:
+        case tensorrt_op_layout_transform:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
             break;
-        case OP_nn_max_pool2d:
+        case tensorrt_op_nn_max_pool2d:
             set = tensorrt_part(g, n) << 27;
             break;
-        case OP_nn_avg_pool2d:
+        case tensorrt_op_nn_avg_pool2d:
             set = tensorrt_part(g, n) << 28;
             break;
-        case OP_nn_max_pool3d:
+        case tensorrt_op_nn_max_pool3d:
             set = tensorrt_part_2(g, n) << 29;
             break;
-        case OP_nn_avg_pool3d:
+        case tensorrt_op_nn_avg_pool3d:
             set = tensorrt_part_2(g, n) << 30;
             break;
-        case OP_nn_global_max_pool2d:
+        case tensorrt_op_nn_global_max_pool2d:
             set = tensorrt_part(g, n) << 31;
             break;
-        case OP_nn_global_avg_pool2d:
+        case tensorrt_op_nn_global_avg_pool2d:
             set = tensorrt_part(g, n) << 32;
             break;
-        case OP_nn_adaptive_max_pool2d:
+        case tensorrt_op_nn_adaptive_max_pool2d:
             set = tensorrt_part(g, n) << 33;
             break;
-        case OP_nn_adaptive_avg_pool2d:
+        case tensorrt_op_nn_adaptive_avg_pool2d:
             set = tensorrt_part(g, n) << 34;
             break;
-        case OP_sum:
+        case tensorrt_op_sum:
             set = tensorrt_part_3(g, n) << 35;
             break;
-        case OP_prod:
+        case tensorrt_op_prod:
             set = tensorrt_part_3(g, n) << 36;
             break;
-        case OP_max:
+        case tensorrt_op_max:
             set = tensorrt_part_3(g, n) << 37;
             break;
-        case OP_min:
+        case tensorrt_op_min:
             set = tensorrt_part_3(g, n) << 38;
             break;
-        case OP_mean:
+        case tensorrt_op_mean:
             set = tensorrt_part_3(g, n) << 39;
             break;
-        case OP_nn_relu:
+        case tensorrt_op_nn_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
             break;
-        case OP_sigmoid:
+        case tensorrt_op_sigmoid:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
             break;
-        case OP_tanh:
+        case tensorrt_op_tanh:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
             break;
-        case OP_exp:
+        case tensorrt_op_exp:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
             break;
-        case OP_log:
+        case tensorrt_op_log:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
             break;
-        case OP_sqrt:
+        case tensorrt_op_sqrt:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
             break;
-        case OP_abs:
+        case tensorrt_op_abs:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
             break;
-        case OP_negative:
+        case tensorrt_op_negative:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
             break;
-        case OP_nn_batch_flatten:
+        case tensorrt_op_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
             break;
-        case OP_clip:
+        case tensorrt_op_clip:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
             break;
-        case OP_floor:
+        case tensorrt_op_floor:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
             break;
-        case OP_nn_leaky_relu:
+        case tensorrt_op_nn_leaky_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
             break;
-        case OP_sin:
+        case tensorrt_op_sin:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
             break;
-        case OP_cos:
+        case tensorrt_op_cos:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
             break;
-        case OP_atan:
+        case tensorrt_op_atan:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
             break;
-        case OP_ceil:
+        case tensorrt_op_ceil:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
             break;
-        case OP_erf:
+        case tensorrt_op_erf:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
             break;
         default:

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x33a33450bbeedadb /* of this run of pat2c */
+#define TENSORRT_H 0x8d8f9f1ba158875a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

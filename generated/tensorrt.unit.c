@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x33a33450bbeedadb
+#if TENSORRT_H != 0x8d8f9f1ba158875a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -486,7 +486,7 @@ static const struct dfg_part tensorrt_erf_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(tensorrt_erf)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern tensorrt_patterns[] = {
     {.name = "conv1d", .place = "tensorrt.pat:39", .n_captures = 3, .n_params = 2,
      .captures = tensorrt_conv1d_captures, .n_parts = 4, .parts = tensorrt_conv1d_parts,
      .match_size = sizeof(struct tensorrt_conv1d_match), .whole_size = sizeof(struct tensorrt_conv1d_match),
@@ -825,20 +825,20 @@ static const struct dfg_table_entry tensorrt_entries[] = {
 static const struct dfg_attr_text tensorrt_attrs[] = {
     { "Compiler", "\"tensorrt\"" },
 };
-static const struct dfg_table tables[] = {
+static const struct dfg_table tensorrt_tables[] = {
     { .name = "tensorrt", .n = 57, .last_wins = false, .entries = tensorrt_entries, .n_words = 1,
       .n_attrs = 1, .attrs = tensorrt_attrs,
       .candidates = tensorrt_candidates_slot, .first = tensorrt_first_slot, .sweep = tensorrt_sweep_slot },
 };
 
-static const struct dfg_param params[] = {
+static const struct dfg_param tensorrt_params[] = {
     {"implicit_batch", offsetof(struct tensorrt_options, implicit_batch)},
     {"use_fp16", offsetof(struct tensorrt_options, use_fp16)},
     {"version", offsetof(struct tensorrt_options, version)},
 };
 
-static const char *const imports[] = { "relay", NULL };
-static const char *const text_0[] = { /* tensorrt.pat */
+static const char *const tensorrt_imports[] = { "relay", NULL };
+static const char *const tensorrt_text_0[] = { /* tensorrt.pat */
     "// tensorrt.pat -- what TensorRT can run: 57 entries over Relay operators.\n//\n"
     "// Names and conditions are those of TVM 0.16 (relay/op/contrib/tensorrt.py), which\n"
     "// has 59; no two are of one operator, so that their order says nothing.  Repairs:\n"
@@ -982,21 +982,21 @@ static const char *const text_0[] = { /* tensorrt.pat */
     "    \"tensorrt.cos\"      = cos(since_5);\n    \"tensorrt.atan\"     = atan(since_5);\n"
     "    \"tensorrt.ceil\"     = ceil(since_5);\n    \"tensorrt.erf\"      = erf(since_7);\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"tensorrt.pat", UINT64_C(0x0de9003d8d8fac1d), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source tensorrt_sources[] = {
+    {"tensorrt.pat", UINT64_C(0x0de9003d8d8fac1d), tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit tensorrt_unit;
 const struct dfg_unit tensorrt_unit = {
     .abi = DFG_ABI,
     .name = "tensorrt",
-    .imports = imports,
+    .imports = tensorrt_imports,
     .names = &tensorrt_names,
-    .n_patterns = 61, .patterns = patterns,
-    .n_tables = 1, .tables = tables,
+    .n_patterns = 61, .patterns = tensorrt_patterns,
+    .n_tables = 1, .tables = tensorrt_tables,
     .version = "0.1.0", .hash = UINT64_C(0x9d431091003ded7a),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = tensorrt_sources, .law_limit = 64,
     .prefix = "tensorrt_",
-    .n_params = 3, .params = params,
+    .n_params = 3, .params = tensorrt_params,
     .options = &tensorrt_default_options, .options_size = sizeof(struct tensorrt_options),
 };

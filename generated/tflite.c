@@ -1,124 +1,124 @@
 /* The operators of tflite.ops.  Made by pat2c; do not edit. */
 #include "dfg.h"
 
-static const struct dfg_attr_decl attrs_of_tfl_BatchMatMul[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_BatchMatMul[] = {
     { "adj_x", "bool", "false" },
     { "adj_y", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Conv2D[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Conv2D[] = {
     { "activation", "string", "\"NONE\"" },
     { "padding", "string", "\"SAME\"" },
     { "strides", "int[]", "[1, 1]" },
     { "dilations", "int[]", "[1, 1]" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_DepthwiseConv2D[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_DepthwiseConv2D[] = {
     { "activation", "string", "\"NONE\"" },
     { "padding", "string", "\"SAME\"" },
     { "strides", "int[]", "[1, 1]" },
     { "dilations", "int[]", "[1, 1]" },
     { "multiplier", "int", "1" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_FullyConnected[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_FullyConnected[] = {
     { "activation", "string", "\"NONE\"" },
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_TransposeConv[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_TransposeConv[] = {
     { "activation", "string", "\"NONE\"" },
     { "padding", "string", "\"SAME\"" },
     { "strides", "int[]", "[1, 1]" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_SVDF[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_SVDF[] = {
     { "rank", "int", "1" },
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_UnidirectionalSequenceLSTM[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_UnidirectionalSequenceLSTM[] = {
     { "activation", "string", "\"TANH\"" },
     { "cell_clip", "float", "0.0" },
     { "proj_clip", "float", "0.0" },
     { "time_major", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_AveragePool2D[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_AveragePool2D[] = {
     { "activation", "string", "\"NONE\"" },
     { "padding", "string", "\"SAME\"" },
     { "filter", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_MaxPool2D[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_MaxPool2D[] = {
     { "activation", "string", "\"NONE\"" },
     { "padding", "string", "\"SAME\"" },
     { "filter", "int[]", NULL },
     { "strides", "int[]", "[1, 1]" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Mean[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Mean[] = {
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_ReduceMax[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_ReduceMax[] = {
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_ReduceMin[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_ReduceMin[] = {
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_ReduceProd[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_ReduceProd[] = {
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Sum[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Sum[] = {
     { "keep_dims", "bool", "false" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Softmax[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Softmax[] = {
     { "beta", "float", "1.0" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Add[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Add[] = {
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Div[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Div[] = {
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Mul[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Mul[] = {
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Sub[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Sub[] = {
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_LeakyRelu[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_LeakyRelu[] = {
     { "alpha", "float", NULL },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Concatenation[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Concatenation[] = {
     { "axis", "int", NULL },
     { "activation", "string", "\"NONE\"" },
 };
-static const struct dfg_attr_decl attrs_of_tfl_Squeeze[] = {
+static const struct dfg_attr_decl tflite_attrs_of_tfl_Squeeze[] = {
     { "squeeze_dims", "int[]", "[]" },
 };
 
 /* name, fusion kind, required and declared operands, variadic, declared and required
  * results, variadic, attributes, what few have */
-static const struct dfg_op_decl ops[] = {
-    { "tfl.BatchMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 2, .attrs = attrs_of_tfl_BatchMatMul, .infer = "tfl_batch_matmul", .eval = "tfl_batch_matmul", .work = "gemm" },
-    { "tfl.Conv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 4, .attrs = attrs_of_tfl_Conv2D, .infer = "tfl_conv", .eval = "tfl_conv", .work = "tfl_conv" },
-    { "tfl.DepthwiseConv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 5, .attrs = attrs_of_tfl_DepthwiseConv2D, .infer = "tfl_depthwise_conv", .eval = "tfl_depthwise_conv", .work = "tfl_conv" },
-    { "tfl.FullyConnected", DFG_FUSABLE, 2, 3, false, 1, 1, false, 2, .attrs = attrs_of_tfl_FullyConnected, .infer = "tfl_fully_connected", .eval = "tfl_fully_connected", .work = "tfl_fully_connected" },
-    { "tfl.TransposeConv", DFG_FUSABLE, 3, 4, false, 1, 1, false, 3, .attrs = attrs_of_tfl_TransposeConv, .infer = "tfl_transpose_conv", .eval = "tfl_transpose_conv", .work = "tfl_transpose_conv" },
-    { "tfl.SVDF", DFG_OPAQUE, 3, 5, false, 1, 1, false, 2, .attrs = attrs_of_tfl_SVDF, .infer = "tfl_svdf", .work = "tfl_svdf" },
-    { "tfl.UnidirectionalSequenceLSTM", DFG_OPAQUE, 1, 24, false, 1, 1, false, 4, .attrs = attrs_of_tfl_UnidirectionalSequenceLSTM, .infer = "tfl_lstm", .work = "tfl_lstm" },
-    { "tfl.AveragePool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_AveragePool2D, .infer = "tfl_pool", .eval = "tfl_average_pool" },
-    { "tfl.MaxPool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = attrs_of_tfl_MaxPool2D, .infer = "tfl_pool", .eval = "tfl_max_pool" },
-    { "tfl.Mean", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mean, .infer = "tfl_reduce", .eval = "tfl_mean" },
-    { "tfl.ReduceMax", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMax, .infer = "tfl_reduce", .eval = "tfl_reduce_max" },
-    { "tfl.ReduceMin", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceMin, .infer = "tfl_reduce", .eval = "tfl_reduce_min" },
-    { "tfl.ReduceProd", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_ReduceProd, .infer = "tfl_reduce", .eval = "tfl_reduce_prod" },
-    { "tfl.Sum", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sum, .infer = "tfl_reduce", .eval = "tfl_sum" },
+static const struct dfg_op_decl tflite_op_decls[] = {
+    { "tfl.BatchMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 2, .attrs = tflite_attrs_of_tfl_BatchMatMul, .infer = "tfl_batch_matmul", .eval = "tfl_batch_matmul", .work = "gemm" },
+    { "tfl.Conv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 4, .attrs = tflite_attrs_of_tfl_Conv2D, .infer = "tfl_conv", .eval = "tfl_conv", .work = "tfl_conv" },
+    { "tfl.DepthwiseConv2D", DFG_FUSABLE, 2, 3, false, 1, 1, false, 5, .attrs = tflite_attrs_of_tfl_DepthwiseConv2D, .infer = "tfl_depthwise_conv", .eval = "tfl_depthwise_conv", .work = "tfl_conv" },
+    { "tfl.FullyConnected", DFG_FUSABLE, 2, 3, false, 1, 1, false, 2, .attrs = tflite_attrs_of_tfl_FullyConnected, .infer = "tfl_fully_connected", .eval = "tfl_fully_connected", .work = "tfl_fully_connected" },
+    { "tfl.TransposeConv", DFG_FUSABLE, 3, 4, false, 1, 1, false, 3, .attrs = tflite_attrs_of_tfl_TransposeConv, .infer = "tfl_transpose_conv", .eval = "tfl_transpose_conv", .work = "tfl_transpose_conv" },
+    { "tfl.SVDF", DFG_OPAQUE, 3, 5, false, 1, 1, false, 2, .attrs = tflite_attrs_of_tfl_SVDF, .infer = "tfl_svdf", .work = "tfl_svdf" },
+    { "tfl.UnidirectionalSequenceLSTM", DFG_OPAQUE, 1, 24, false, 1, 1, false, 4, .attrs = tflite_attrs_of_tfl_UnidirectionalSequenceLSTM, .infer = "tfl_lstm", .work = "tfl_lstm" },
+    { "tfl.AveragePool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = tflite_attrs_of_tfl_AveragePool2D, .infer = "tfl_pool", .eval = "tfl_average_pool" },
+    { "tfl.MaxPool2D", DFG_FUSABLE, 1, 1, false, 1, 1, false, 4, .attrs = tflite_attrs_of_tfl_MaxPool2D, .infer = "tfl_pool", .eval = "tfl_max_pool" },
+    { "tfl.Mean", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Mean, .infer = "tfl_reduce", .eval = "tfl_mean" },
+    { "tfl.ReduceMax", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_ReduceMax, .infer = "tfl_reduce", .eval = "tfl_reduce_max" },
+    { "tfl.ReduceMin", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_ReduceMin, .infer = "tfl_reduce", .eval = "tfl_reduce_min" },
+    { "tfl.ReduceProd", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_ReduceProd, .infer = "tfl_reduce", .eval = "tfl_reduce_prod" },
+    { "tfl.Sum", DFG_REDUCE, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Sum, .infer = "tfl_reduce", .eval = "tfl_sum" },
     { "tfl.LogSoftmax", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log_softmax" },
-    { "tfl.Softmax", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Softmax, .infer = "tfl_softmax", .eval = "tfl_softmax" },
-    { "tfl.Add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Add, .infer = "broadcast", .eval = "tfl_add", .commutative = true },
-    { "tfl.Div", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Div, .infer = "broadcast", .eval = "tfl_div" },
+    { "tfl.Softmax", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Softmax, .infer = "tfl_softmax", .eval = "tfl_softmax" },
+    { "tfl.Add", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Add, .infer = "broadcast", .eval = "tfl_add", .commutative = true },
+    { "tfl.Div", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Div, .infer = "broadcast", .eval = "tfl_div" },
     { "tfl.FloorDiv", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_floor_div" },
     { "tfl.Maximum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_maximum", .commutative = true },
     { "tfl.Minimum", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_minimum", .commutative = true },
-    { "tfl.Mul", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Mul, .infer = "broadcast", .eval = "tfl_mul", .commutative = true },
+    { "tfl.Mul", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Mul, .infer = "broadcast", .eval = "tfl_mul", .commutative = true },
     { "tfl.PRelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_prelu" },
     { "tfl.Pow", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_pow" },
     { "tfl.SquaredDifference", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "tfl_squared_difference", .commutative = true },
-    { "tfl.Sub", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Sub, .infer = "broadcast", .eval = "tfl_sub" },
+    { "tfl.Sub", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Sub, .infer = "broadcast", .eval = "tfl_sub" },
     { "tfl.Abs", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_abs" },
     { "tfl.Ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_ceil" },
     { "tfl.Cos", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_cos" },
@@ -126,7 +126,7 @@ static const struct dfg_op_decl ops[] = {
     { "tfl.Exp", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_exp" },
     { "tfl.Floor", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_floor" },
     { "tfl.HardSwish", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_hard_swish" },
-    { "tfl.LeakyRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_LeakyRelu, .infer = "same", .eval = "tfl_leaky_relu" },
+    { "tfl.LeakyRelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_LeakyRelu, .infer = "same", .eval = "tfl_leaky_relu" },
     { "tfl.Log", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_log" },
     { "tfl.Logistic", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_logistic" },
     { "tfl.Neg", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_neg" },
@@ -141,19 +141,19 @@ static const struct dfg_op_decl ops[] = {
     { "tfl.Tanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "tfl_tanh" },
     { "tfl.Dequantize", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_dequantize", .eval = "tfl_dequantize", .dequantizes = true },
     { "tfl.Quantize", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_quantize", .eval = "tfl_quantize", .quantizes = true },
-    { "tfl.Concatenation", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 2, .attrs = attrs_of_tfl_Concatenation, .infer = "tfl_concatenation", .eval = "tfl_concatenation" },
+    { "tfl.Concatenation", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 2, .attrs = tflite_attrs_of_tfl_Concatenation, .infer = "tfl_concatenation", .eval = "tfl_concatenation" },
     { "tfl.ExpandDims", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_expand_dims", .eval = "tfl_expand_dims" },
     { "tfl.Pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
     { "tfl.PadV2", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
     { "tfl.Reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_reshape", .eval = "tfl_reshape" },
-    { "tfl.Squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = attrs_of_tfl_Squeeze, .infer = "tfl_squeeze", .eval = "tfl_squeeze" },
+    { "tfl.Squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Squeeze, .infer = "tfl_squeeze", .eval = "tfl_squeeze" },
     { "tfl.Transpose", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_transpose", .eval = "tfl_transpose" },
 };
 
 extern const struct dfg_ops tflite_ops;
-const struct dfg_ops tflite_ops = { DFG_ABI, 55, "tflite", ops };
+const struct dfg_ops tflite_ops = { DFG_ABI, 55, "tflite", tflite_op_decls };
 
-static const char *const text_0[] = { /* tflite.ops */
+static const char *const tflite_text_0[] = { /* tflite.ops */
     "// tflite.ops -- operators of TensorFlow Lite, channels last: those that rules name, those that\n"
     "// TensorFlow Lite Micro runs by CMSIS-NN, and the elementwise ones that stand between them.\n//\n"
     "// Names are those of the builtin operators, in one word.  Operands have the order of a model's\n"
@@ -242,8 +242,8 @@ static const char *const text_0[] = { /* tflite.ops */
     "op tfl.Squeeze(x) : injective, infer tfl_squeeze, eval tfl_squeeze { squeeze_dims: int[] = []; }\n"
     "op tfl.Transpose(x, perm) : injective, infer tfl_transpose, eval tfl_transpose;\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"tflite.ops", UINT64_C(0x1e29753263ef7f78), text_0, NULL, 0},
+static const struct dfg_source tflite_sources[] = {
+    {"tflite.ops", UINT64_C(0x1e29753263ef7f78), tflite_text_0, NULL, 0},
 };
 extern const struct dfg_unit tflite_unit;
 const struct dfg_unit tflite_unit = {
@@ -252,5 +252,5 @@ const struct dfg_unit tflite_unit = {
     .ops = &tflite_ops,
     .imports = (const char *const[]){ NULL },
     .version = "0.1.0", .hash = UINT64_C(0xc61753429a0d22fa),
-    .n_sources = 1, .sources = sources, .law_limit = 64,
+    .n_sources = 1, .sources = tflite_sources, .law_limit = 64,
 };

@@ -1,34 +1,41 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x0323239c18b907df
+#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_tfl_Add = DFG_FIRST_OP, OP_tfl_AveragePool2D, OP_tfl_BatchMatMul, OP_tfl_Concatenation,
-    OP_tfl_Conv2D, OP_tfl_DepthwiseConv2D, OP_tfl_Dequantize, OP_tfl_Div, OP_tfl_FullyConnected,
-    OP_tfl_HardSwish, OP_tfl_LeakyRelu, OP_tfl_MaxPool2D, OP_tfl_Mean, OP_tfl_Minimum, OP_tfl_Mul,
-    OP_tfl_PRelu, OP_tfl_Quantize, OP_tfl_Relu, OP_tfl_Relu6, OP_tfl_ReluN1To1, OP_tfl_Reshape,
-    OP_tfl_Sub, OP_tfl_Sum, OP_tfl_Transpose, OP_tfl_TransposeConv,
+    tflite_simplify_op_tfl_Add = DFG_FIRST_OP, tflite_simplify_op_tfl_AveragePool2D,
+    tflite_simplify_op_tfl_BatchMatMul, tflite_simplify_op_tfl_Concatenation,
+    tflite_simplify_op_tfl_Conv2D, tflite_simplify_op_tfl_DepthwiseConv2D,
+    tflite_simplify_op_tfl_Dequantize, tflite_simplify_op_tfl_Div,
+    tflite_simplify_op_tfl_FullyConnected, tflite_simplify_op_tfl_HardSwish,
+    tflite_simplify_op_tfl_LeakyRelu, tflite_simplify_op_tfl_MaxPool2D, tflite_simplify_op_tfl_Mean,
+    tflite_simplify_op_tfl_Minimum, tflite_simplify_op_tfl_Mul, tflite_simplify_op_tfl_PRelu,
+    tflite_simplify_op_tfl_Quantize, tflite_simplify_op_tfl_Relu, tflite_simplify_op_tfl_Relu6,
+    tflite_simplify_op_tfl_ReluN1To1, tflite_simplify_op_tfl_Reshape, tflite_simplify_op_tfl_Sub,
+    tflite_simplify_op_tfl_Sum, tflite_simplify_op_tfl_Transpose, tflite_simplify_op_tfl_TransposeConv,
 };
 enum {
-    ATTR_activation, ATTR_added, ATTR_filter, ATTR_quantized_dimension, ATTR_scale, ATTR_zero_point,
+    tflite_simplify_attr_activation, tflite_simplify_attr_added, tflite_simplify_attr_filter,
+    tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale,
+    tflite_simplify_attr_zero_point,
 };
 enum {
-    STR_NONE,
+    tflite_simplify_str_NONE,
 };
-static const char *const op_names[] = {
+static const char *const tflite_simplify_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
     "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
     "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
     "tfl.Transpose", "tfl.TransposeConv",
 };
-static const char *const attr_names[] = {
+static const char *const tflite_simplify_attr_names[] = {
     "activation", "added", "filter", "quantized_dimension", "scale", "zero_point",
 };
-static const char *const str_names[] = {
+static const char *const tflite_simplify_str_names[] = {
     "NONE",
 };
 
@@ -37,11 +44,11 @@ const struct dfg_names tflite_simplify_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 3,
     .n_ops = 25,
-    .ops = op_names,
+    .ops = tflite_simplify_op_names,
     .n_attrs = 6,
-    .attrs = attr_names,
+    .attrs = tflite_simplify_attr_names,
     .n_strs = 1,
-    .strs = str_names,
+    .strs = tflite_simplify_str_names,
 };
 
 /* tflite_simplify.pat:11
@@ -49,12 +56,14 @@ const struct dfg_names tflite_simplify_names = {
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
  *     or (not present(x#scale) and not present(y#scale));
  */
-static bool same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_eq(dfg_fact(g, x, ATTR_scale), dfg_fact(g, y, ATTR_scale))
-            && dfg_eq(dfg_fact(g, x, ATTR_zero_point), dfg_fact(g, y, ATTR_zero_point))
+    return (dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
             && dfg_same_dtype(g, x, y) == DFG_TRUE)
-        || (!dfg_known(dfg_fact(g, x, ATTR_scale)) && !dfg_known(dfg_fact(g, y, ATTR_scale)));
+        || (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+            && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
 /* tflite_simplify.pat:15
@@ -64,40 +73,40 @@ static bool same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
  *     x#scale * ((x.dtype == u8 ? 255 : x.dtype == i8 ? 127 : 32767) - x#zero_point + 0.5)
  *         >= y#scale * ((y.dtype == u8 ? 255 : y.dtype == i8 ? 127 : 32767) - y#zero_point);
  */
-static bool covers(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
         && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
-        && dfg_le(dfg_mul(dfg_fact(g, x, ATTR_scale),
+        && dfg_le(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale),
                           dfg_sub(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
                                                      dfg_int(0),
                                                      dfg_choose(
                                                          dfg_same(
                                                              dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
                                                          dfg_int(-128), dfg_int(-32768))),
-                                          dfg_fact(g, x, ATTR_zero_point)),
+                                          dfg_fact(g, x, tflite_simplify_attr_zero_point)),
                                   dfg_float(0.5))),
-                  dfg_mul(dfg_fact(g, y, ATTR_scale),
+                  dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
                           dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
                                              dfg_int(0),
                                              dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
                                                         dfg_int(-128), dfg_int(-32768))),
-                                  dfg_fact(g, y, ATTR_zero_point))))
-        && dfg_ge(dfg_mul(dfg_fact(g, x, ATTR_scale),
+                                  dfg_fact(g, y, tflite_simplify_attr_zero_point))))
+        && dfg_ge(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale),
                           dfg_add(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
                                                      dfg_int(255),
                                                      dfg_choose(
                                                          dfg_same(
                                                              dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
                                                          dfg_int(127), dfg_int(32767))),
-                                          dfg_fact(g, x, ATTR_zero_point)),
+                                          dfg_fact(g, x, tflite_simplify_attr_zero_point)),
                                   dfg_float(0.5))),
-                  dfg_mul(dfg_fact(g, y, ATTR_scale),
+                  dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
                           dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
                                              dfg_int(255),
                                              dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
                                                         dfg_int(127), dfg_int(32767))),
-                                  dfg_fact(g, y, ATTR_zero_point))));
+                                  dfg_fact(g, y, tflite_simplify_attr_zero_point))));
 }
 
 /* tflite_simplify.pat:26
@@ -113,22 +122,26 @@ static bool covers(const dfg_graph *g, dfg_node x, dfg_node y)
  */
 bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m)
 {
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
+    if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
+          || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, c) == OP_tfl_Conv2D || dfg_op(g, c) == OP_tfl_DepthwiseConv2D
-          || dfg_op(g, c) == OP_tfl_TransposeConv || dfg_op(g, c) == OP_tfl_FullyConnected
-          || dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_Mul || dfg_op(g, c) == OP_tfl_Sub
-          || dfg_op(g, c) == OP_tfl_Div))
+    if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
+          || dfg_op(g, c) == tflite_simplify_op_tfl_DepthwiseConv2D
+          || dfg_op(g, c) == tflite_simplify_op_tfl_TransposeConv
+          || dfg_op(g, c) == tflite_simplify_op_tfl_FullyConnected
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Add || dfg_op(g, c) == tflite_simplify_op_tfl_Mul
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Sub || dfg_op(g, c) == tflite_simplify_op_tfl_Div))
         return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, c, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c))
         return false;
     /* where same_quantisation(c, a) or covers(c, a) */
-    if (!(same_quantisation(g, c, n) || covers(g, c, n)))
+    if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n)))
         return false;
     *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
             .c = c, .a = n};
@@ -154,20 +167,23 @@ bool tflite_simplify_tfl_fuse_activation_each(const dfg_graph *g, dfg_node n,
 bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_fuse_pool_activation_match *m)
 {
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
+    if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
+          || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, p) == OP_tfl_MaxPool2D || dfg_op(g, p) == OP_tfl_AveragePool2D)
+    if (!(dfg_op(g, p) == tflite_simplify_op_tfl_MaxPool2D
+          || dfg_op(g, p) == tflite_simplify_op_tfl_AveragePool2D)
         || !dfg_has_args(g, p, 1))
         return false;
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_same_body(g, n, p))
         return false;
     /* where same_quantisation(p, a) */
-    if (!same_quantisation(g, p, n))
+    if (!tflite_simplify_same_quantisation(g, p, n))
         return false;
     *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
             .p = p, .a = n};
@@ -194,13 +210,14 @@ bool tflite_simplify_tfl_fuse_pool_activation_each(const dfg_graph *g, dfg_node 
 bool tflite_simplify_tfl_fuse_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_fuse_bias_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Add, 2))
+    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node y = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, y, OP_tfl_FullyConnected, 2))
+        if (!dfg_calls_with(g, y, tflite_simplify_op_tfl_FullyConnected, 2))
             continue;
-        if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
+        if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                        tflite_simplify_str_NONE))
             continue;
         dfg_node x = dfg_arg(g, y, 0);
         dfg_node w = dfg_arg(g, y, 1);
@@ -252,10 +269,10 @@ bool tflite_simplify_tfl_fuse_bias_match(const dfg_graph *g, dfg_node n, struct 
  */
 bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, q, OP_tfl_Quantize, 1))
+    if (!dfg_calls_with(g, q, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node x = dfg_arg(g, q, 0);
     if (!dfg_same_body(g, n, q))
@@ -264,13 +281,13 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
         return false;
     /* where same_quantisation(x, r) */
-    if (!same_quantisation(g, x, n))
+    if (!tflite_simplify_same_quantisation(g, x, n))
         return false;
     /* where x#scale == q#scale */
-    if (!dfg_eq(dfg_fact(g, x, ATTR_scale), dfg_fact(g, q, ATTR_scale)))
+    if (!dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, q, tflite_simplify_attr_scale)))
         return false;
     /* where covers(q, x) */
-    if (!covers(g, q, x))
+    if (!tflite_simplify_covers(g, q, x))
         return false;
     *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
@@ -295,16 +312,16 @@ bool tflite_simplify_tfl_requantize_each(const dfg_graph *g, dfg_node n,
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Quantize, 1))
+    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(a#scale) */
-    if (!dfg_known(dfg_fact(g, n, ATTR_scale)))
+    if (!dfg_known(dfg_fact(g, n, tflite_simplify_attr_scale)))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (!dfg_calls_with(g, b, OP_tfl_Quantize, 1))
+        if (!dfg_calls_with(g, b, tflite_simplify_op_tfl_Quantize, 1))
             continue;
         if (dfg_arg(g, b, 0) != x)
             continue;
@@ -313,7 +330,7 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, b))
             continue;
         /* where same_quantisation(a, b) */
-        if (!same_quantisation(g, n, b))
+        if (!tflite_simplify_same_quantisation(g, n, b))
             continue;
         if (accept(ctx, &(struct tflite_simplify_tfl_parallel_quantize_match){.root = n, .x = x, .a = n,
                 .b = b}))
@@ -344,10 +361,10 @@ bool tflite_simplify_tfl_parallel_quantize_match(const dfg_graph *g, dfg_node n,
 static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantize, OP_tfl_Dequantize, 1))
+    if (!dfg_calls_with(g, dequantize, tflite_simplify_op_tfl_Dequantize, 1))
         return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     if (!dfg_same_body(g, n, dequantize))
@@ -356,10 +373,10 @@ static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16))
         return false;
     /* where same_quantisation(x, q) */
-    if (!same_quantisation(g, x, n))
+    if (!tflite_simplify_same_quantisation(g, x, n))
         return false;
     /* where present(x#scale) */
-    if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
+    if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
         return false;
     *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
             .q = n}, .dequantize = dequantize};
@@ -393,26 +410,29 @@ bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n
  */
 bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, c) == OP_tfl_Add || dfg_op(g, c) == OP_tfl_BatchMatMul || dfg_op(g, c) == OP_tfl_Conv2D
-          || dfg_op(g, c) == OP_tfl_FullyConnected || dfg_op(g, c) == OP_tfl_HardSwish
-          || dfg_op(g, c) == OP_tfl_LeakyRelu || dfg_op(g, c) == OP_tfl_Mean || dfg_op(g, c) == OP_tfl_Mul
-          || dfg_op(g, c) == OP_tfl_PRelu || dfg_op(g, c) == OP_tfl_Relu || dfg_op(g, c) == OP_tfl_Sub
-          || dfg_op(g, c) == OP_tfl_Sum))
+    if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Add || dfg_op(g, c) == tflite_simplify_op_tfl_BatchMatMul
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
+          || dfg_op(g, c) == tflite_simplify_op_tfl_FullyConnected
+          || dfg_op(g, c) == tflite_simplify_op_tfl_HardSwish
+          || dfg_op(g, c) == tflite_simplify_op_tfl_LeakyRelu || dfg_op(g, c) == tflite_simplify_op_tfl_Mean
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Mul || dfg_op(g, c) == tflite_simplify_op_tfl_PRelu
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Relu || dfg_op(g, c) == tflite_simplify_op_tfl_Sub
+          || dfg_op(g, c) == tflite_simplify_op_tfl_Sum))
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c))
         return false;
     /* where q#added == true */
-    if (!dfg_eq(dfg_fact(g, n, ATTR_added), dfg_bool(true)))
+    if (!dfg_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true)))
         return false;
     /* where same_dtype(c, q) */
     if (dfg_same_dtype(g, c, n) != DFG_TRUE)
         return false;
     /* where covers(c, q) */
-    if (!covers(g, c, n))
+    if (!tflite_simplify_covers(g, c, n))
         return false;
     *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
             .q = n};
@@ -431,22 +451,24 @@ bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
  *     or (not present(x#scale) and not present(y#scale));
  */
-static bool not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_ne(dfg_fact(g, x, ATTR_scale), dfg_fact(g, y, ATTR_scale))
-            || dfg_ne(dfg_fact(g, x, ATTR_zero_point), dfg_fact(g, y, ATTR_zero_point))
+    return (dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
             || dfg_same_dtype(g, x, y) == DFG_FALSE)
-        && (dfg_known(dfg_fact(g, x, ATTR_scale)) || dfg_known(dfg_fact(g, y, ATTR_scale)));
+        && (dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+            || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
-static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
+static enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < parts.n; k++) {
         const dfg_node each = parts.at[k];
         all = dfg_both(all,
-                       same_quantisation(g, each, c) ? DFG_TRUE
-                       : not_same_quantisation(g, each, c) ? DFG_FALSE : DFG_UNKNOWN);
+                       tflite_simplify_same_quantisation(g, each, c) ? DFG_TRUE
+                       : tflite_simplify_not_same_quantisation(g, each, c) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }
@@ -455,7 +477,7 @@ static enum dfg_tri tflite_simplify_all1(const dfg_graph *g, struct dfg_nodes pa
 static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
 {
-    if (dfg_op(g, n) != OP_tfl_Conv2D)
+    if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, root, n))
@@ -478,13 +500,17 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
 static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_activation_before_concat_whole *m)
 {
-    if (!(dfg_op(g, n) == OP_tfl_Relu || dfg_op(g, n) == OP_tfl_Relu6 || dfg_op(g, n) == OP_tfl_ReluN1To1)
+    if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
+          || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != OP_tfl_Concatenation || dfg_n_args(g, c) <= 0)
+    if (dfg_op(g, c) != tflite_simplify_op_tfl_Concatenation || dfg_n_args(g, c) <= 0)
         return false;
-    if (!dfg_str_is(g, c, ATTR_activation, STR_NONE, STR_NONE) || !dfg_same_body(g, n, c))
+    if (!dfg_str_is(g, c, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
+        return false;
+    if (!dfg_same_body(g, n, c))
         return false;
     struct dfg_nodes parts = {NULL, 0};
     struct dfg_nodes conv2D = {NULL, 0};
@@ -510,10 +536,10 @@ static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g
     if (!all)
         return false;
     /* where same_quantisation(c, a) */
-    if (!same_quantisation(g, c, n))
+    if (!tflite_simplify_same_quantisation(g, c, n))
         return false;
     /* where all(parts, same_quantisation(parts, c)) */
-    if (tflite_simplify_all1(g, parts, c) != DFG_TRUE)
+    if (tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
         return false;
     *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
             .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
@@ -547,18 +573,20 @@ bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_n
 bool tflite_simplify_swish_line_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_swish_line_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_tfl_Add, 2))
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_tfl_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
     dfg_node half = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
         return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, p, OP_tfl_Mul, 2))
+    if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_Mul, 2))
         return false;
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
     for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, p); swap_2++) {
         dfg_node x = dfg_arg(g, p, swap_2);
@@ -597,12 +625,12 @@ bool tflite_simplify_swish_line_match(const dfg_graph *g, dfg_node n, struct tfl
 bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_swish_limits_match *m), void *ctx)
 {
-    bool is_relu = dfg_calls_argc(g, n, OP_tfl_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, n, tflite_simplify_op_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE;
     if (is_relu) {
         relu = n;
         minimum = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, minimum, OP_tfl_Minimum, 2))
+        if (!dfg_calls_with(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
             return false;
     }
     for (uint32_t swap = 0; swap < (is_relu ? dfg_orders(g, minimum) : 1u); swap++) {
@@ -617,11 +645,11 @@ bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
                 continue;
         } else {
             minimum_2 = n;
-            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
+            if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
             relu_2 = dfg_arg(g, minimum_2, swap_2);
-            if (!dfg_calls_with(g, relu_2, OP_tfl_Relu, 1))
+            if (!dfg_calls_with(g, relu_2, tflite_simplify_op_tfl_Relu, 1))
                 continue;
             y = dfg_arg(g, relu_2, 0);
             one = dfg_arg(g, minimum_2, 1 - swap_2);
@@ -661,23 +689,24 @@ bool tflite_simplify_swish_limits_match(const dfg_graph *g, dfg_node n, struct t
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_hard_swish_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tfl_Mul, 2))
+    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Mul, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
-        bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
+        bool is_relu = dfg_calls_argc(g, v, tflite_simplify_op_tfl_Relu, 1);
         dfg_node relu = DFG_NONE, minimum = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
         dfg_node y = DFG_NONE, minimum_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE;
         uint32_t swap_2 = 0, swap_3 = 0;
         if (is_relu) {
             relu = v;
             minimum = dfg_arg(g, relu, 0);
-            if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
+            if (!dfg_calls_argc(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
                 continue;
-            swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
+            swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == tflite_simplify_op_tfl_Add ? 0 : 1;
             one = dfg_arg(g, minimum, 1 - swap_2);
             constant = one;
             if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
@@ -685,30 +714,32 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
             y = dfg_arg(g, minimum, swap_2);
         } else {
             minimum_2 = v;
-            if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
+            if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2))
                 continue;
-            swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+            swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
             one = dfg_arg(g, minimum_2, 1 - swap_3);
             constant_2 = one;
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
                 continue;
             relu_2 = dfg_arg(g, minimum_2, swap_3);
-            if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
+            if (!dfg_calls_argc(g, relu_2, tflite_simplify_op_tfl_Relu, 1))
                 continue;
             y = dfg_arg(g, relu_2, 0);
         }
-        if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
+        if (!dfg_calls_argc(g, y, tflite_simplify_op_tfl_Add, 2))
             continue;
-        if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
+        if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                        tflite_simplify_str_NONE))
             continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == OP_tfl_Mul ? 0 : 1;
+        uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
         dfg_node half = dfg_arg(g, y, 1 - swap_4);
         if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
             continue;
         dfg_node p = dfg_arg(g, y, swap_4);
-        if (!dfg_calls_with(g, p, OP_tfl_Mul, 2))
+        if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_Mul, 2))
             continue;
-        if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+        if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                        tflite_simplify_str_NONE))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
@@ -764,28 +795,29 @@ bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct
 static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_tfl_Quantize, 1))
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, OP_tfl_Mul, 2))
+    if (!dfg_calls_argc(g, m_2, tflite_simplify_op_tfl_Mul, 2))
         return false;
-    if (!dfg_str_is(g, m_2, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, m_2, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Relu
-        || dfg_op(g, dfg_arg(g, m_2, 0)) == OP_tfl_Minimum
+    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Relu
+        || dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, m_2, swap);
-    bool is_relu = dfg_calls_argc(g, v, OP_tfl_Relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, tflite_simplify_op_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE, y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE;
     dfg_node minimum_2 = DFG_NONE, relu_2 = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap_2 = 0, swap_3 = 0;
     if (is_relu) {
         relu = v;
         minimum = dfg_arg(g, relu, 0);
-        if (!dfg_calls_argc(g, minimum, OP_tfl_Minimum, 2))
+        if (!dfg_calls_argc(g, minimum, tflite_simplify_op_tfl_Minimum, 2))
             return false;
-        swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == OP_tfl_Add ? 0 : 1;
+        swap_2 = dfg_op(g, dfg_arg(g, minimum, 0)) == tflite_simplify_op_tfl_Add ? 0 : 1;
         y = dfg_arg(g, minimum, swap_2);
         one = dfg_arg(g, minimum, 1 - swap_2);
         constant = one;
@@ -793,11 +825,11 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
             return false;
     } else {
         minimum_2 = v;
-        if (!dfg_calls_argc(g, minimum_2, OP_tfl_Minimum, 2))
+        if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2))
             return false;
-        swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == OP_tfl_Relu ? 0 : 1;
+        swap_3 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
         relu_2 = dfg_arg(g, minimum_2, swap_3);
-        if (!dfg_calls_argc(g, relu_2, OP_tfl_Relu, 1))
+        if (!dfg_calls_argc(g, relu_2, tflite_simplify_op_tfl_Relu, 1))
             return false;
         y = dfg_arg(g, relu_2, 0);
         one = dfg_arg(g, minimum_2, 1 - swap_3);
@@ -805,19 +837,21 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
             return false;
     }
-    if (!dfg_calls_argc(g, y, OP_tfl_Add, 2))
+    if (!dfg_calls_argc(g, y, tflite_simplify_op_tfl_Add, 2))
         return false;
-    if (!dfg_str_is(g, y, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
-    uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == OP_tfl_Mul ? 0 : 1;
+    uint32_t swap_4 = dfg_op(g, dfg_arg(g, y, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
     dfg_node p = dfg_arg(g, y, swap_4);
-    if (!dfg_calls_argc(g, p, OP_tfl_Mul, 2))
+    if (!dfg_calls_argc(g, p, tflite_simplify_op_tfl_Mul, 2))
         return false;
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
-    uint32_t swap_5 = dfg_op(g, dfg_arg(g, p, 0)) == OP_tfl_Dequantize ? 0 : 1;
+    uint32_t swap_5 = dfg_op(g, dfg_arg(g, p, 0)) == tflite_simplify_op_tfl_Dequantize ? 0 : 1;
     dfg_node d = dfg_arg(g, p, swap_5);
-    if (!dfg_calls_with(g, d, OP_tfl_Dequantize, 1))
+    if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1))
         return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node sixth = dfg_arg(g, p, 1 - swap_5);
@@ -843,7 +877,7 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
     if (dfg_same_dtype(g, x, n) != DFG_TRUE)
         return false;
     /* where present(x#scale) */
-    if (!dfg_known(dfg_fact(g, x, ATTR_scale)))
+    if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
         return false;
     /* where x.rank >= one.rank */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, one)))
@@ -874,10 +908,10 @@ bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node 
 /* tflite_simplify.pat:129
  * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
  */
-static bool scaled_by_rows(const dfg_graph *g, dfg_node w)
+static bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
 {
-    return !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))
-        || dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(0));
+    return !dfg_known(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension))
+        || dfg_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
 }
 
 /* tflite_simplify.pat:132
@@ -894,13 +928,13 @@ static bool scaled_by_rows(const dfg_graph *g, dfg_node w)
 static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_permute_weights_whole *m)
 {
-    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2))
+    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2))
         return false;
     dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, OP_tfl_Transpose, 2))
+    if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
@@ -932,13 +966,13 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     if (!dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1)))
         return false;
     /* where scaled_by_rows(w) */
-    if (!scaled_by_rows(g, w))
+    if (!tflite_simplify_scaled_by_rows(g, w))
         return false;
     /* where same_quantisation(x, t) */
-    if (!same_quantisation(g, x, t))
+    if (!tflite_simplify_same_quantisation(g, x, t))
         return false;
     /* where same_quantisation(t, r) */
-    if (!same_quantisation(g, t, r))
+    if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
     *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
@@ -975,17 +1009,17 @@ bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
 static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_permute_kernel_whole *m)
 {
-    if (dfg_op(g, n) != OP_tfl_Conv2D || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2))
+    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2))
         return false;
     if (dfg_rank(g, r) != 4 || dfg_extent(g, r, 0) != 1 || dfg_extent(g, r, 1) != 1
         || dfg_extent(g, r, 2) != 1)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 3);
     dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, OP_tfl_Transpose, 2))
+    if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
@@ -1011,13 +1045,13 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
     if (!dfg_dim_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2)))
         return false;
     /* where scaled_by_rows(w) */
-    if (!scaled_by_rows(g, w))
+    if (!tflite_simplify_scaled_by_rows(g, w))
         return false;
     /* where same_quantisation(x, t) */
-    if (!same_quantisation(g, x, t))
+    if (!tflite_simplify_same_quantisation(g, x, t))
         return false;
     /* where same_quantisation(t, r) */
-    if (!same_quantisation(g, t, r))
+    if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
     *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
@@ -1052,18 +1086,21 @@ bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,
  */
 static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
 {
-    if (dfg_op(g, n) != OP_tfl_FullyConnected || dfg_n_args(g, n) > 3)
+    if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3)
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, OP_tfl_Reshape, 2) || dfg_rank(g, r) != 2)
+    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2) || dfg_rank(g, r) != 2)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 0);
     dfg_dim c = dfg_extent(g, r, 1);
     dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, p, OP_tfl_AveragePool2D, 1))
+    if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_AveragePool2D, 1))
         return false;
-    dfg_val k = dfg_attr(g, p, ATTR_filter);
-    if (!dfg_known(k) || !dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+    dfg_val k = dfg_attr(g, p, tflite_simplify_attr_filter);
+    if (!dfg_known(k))
+        return false;
+    if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
+                    tflite_simplify_str_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2))

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x0323239c18b907df
+#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -8,41 +8,50 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_tfl_Add = DFG_FIRST_OP, OP_tfl_AveragePool2D, OP_tfl_BatchMatMul, OP_tfl_Concatenation,
-    OP_tfl_Conv2D, OP_tfl_DepthwiseConv2D, OP_tfl_Dequantize, OP_tfl_Div, OP_tfl_FullyConnected,
-    OP_tfl_HardSwish, OP_tfl_LeakyRelu, OP_tfl_MaxPool2D, OP_tfl_Mean, OP_tfl_Minimum, OP_tfl_Mul,
-    OP_tfl_PRelu, OP_tfl_Quantize, OP_tfl_Relu, OP_tfl_Relu6, OP_tfl_ReluN1To1, OP_tfl_Reshape,
-    OP_tfl_Sub, OP_tfl_Sum, OP_tfl_Transpose, OP_tfl_TransposeConv,
+    tflite_simplify_rule_op_tfl_Add = DFG_FIRST_OP, tflite_simplify_rule_op_tfl_AveragePool2D,
+    tflite_simplify_rule_op_tfl_BatchMatMul, tflite_simplify_rule_op_tfl_Concatenation,
+    tflite_simplify_rule_op_tfl_Conv2D, tflite_simplify_rule_op_tfl_DepthwiseConv2D,
+    tflite_simplify_rule_op_tfl_Dequantize, tflite_simplify_rule_op_tfl_Div,
+    tflite_simplify_rule_op_tfl_FullyConnected, tflite_simplify_rule_op_tfl_HardSwish,
+    tflite_simplify_rule_op_tfl_LeakyRelu, tflite_simplify_rule_op_tfl_MaxPool2D,
+    tflite_simplify_rule_op_tfl_Mean, tflite_simplify_rule_op_tfl_Minimum,
+    tflite_simplify_rule_op_tfl_Mul, tflite_simplify_rule_op_tfl_PRelu,
+    tflite_simplify_rule_op_tfl_Quantize, tflite_simplify_rule_op_tfl_Relu,
+    tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1,
+    tflite_simplify_rule_op_tfl_Reshape, tflite_simplify_rule_op_tfl_Sub,
+    tflite_simplify_rule_op_tfl_Sum, tflite_simplify_rule_op_tfl_Transpose,
+    tflite_simplify_rule_op_tfl_TransposeConv,
 };
 enum {
-    ATTR_activation,
+    tflite_simplify_rule_attr_activation,
 };
 enum {
-    STR_NONE, STR_RELU, STR_RELU6, STR_RELU_N1_TO_1,
+    tflite_simplify_rule_str_NONE, tflite_simplify_rule_str_RELU, tflite_simplify_rule_str_RELU6,
+    tflite_simplify_rule_str_RELU_N1_TO_1,
 };
-static const char *const op_names[] = {
+static const char *const tflite_simplify_rule_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
     "tfl.LeakyRelu", "tfl.MaxPool2D", "tfl.Mean", "tfl.Minimum", "tfl.Mul", "tfl.PRelu",
     "tfl.Quantize", "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum",
     "tfl.Transpose", "tfl.TransposeConv",
 };
-static const char *const attr_names[] = {
+static const char *const tflite_simplify_rule_attr_names[] = {
     "activation",
 };
-static const char *const str_names[] = {
+static const char *const tflite_simplify_rule_str_names[] = {
     "NONE", "RELU", "RELU6", "RELU_N1_TO_1",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names tflite_simplify_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 25,
-    .ops = op_names,
+    .ops = tflite_simplify_rule_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = tflite_simplify_rule_attr_names,
     .n_strs = 4,
-    .strs = str_names,
+    .strs = tflite_simplify_rule_str_names,
 };
 
 /* tflite_simplify.pat:26
@@ -65,10 +74,13 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     dfg_push_all(r, &args, m->rest);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, ATTR_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
-                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                            dfg_str(g, tflite_simplify_rule_str_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
+                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                                       dfg_str(g, tflite_simplify_rule_str_RELU6),
+                                       dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -89,10 +101,13 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
-    dfg_set_attr(r, &attrs, ATTR_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu)), dfg_str(g, STR_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, OP_tfl_Relu6)),
-                                       dfg_str(g, STR_RELU6), dfg_str(g, STR_RELU_N1_TO_1))));
+    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
+                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                            dfg_str(g, tflite_simplify_rule_str_RELU),
+                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
+                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                                       dfg_str(g, tflite_simplify_rule_str_RELU6),
+                                       dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -114,8 +129,11 @@ static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->y);
-    dfg_set_attr(r, &attrs, ATTR_activation, dfg_attr_or(g, m->s, ATTR_activation, dfg_str(g, STR_NONE)));
-    with[0] = dfg_new_call(r, OP_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
+                 dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
+                             dfg_str(g, tflite_simplify_rule_str_NONE)));
+    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b),
+                           &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -222,7 +240,7 @@ static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, df
 {
     const struct tflite_simplify_tfl_hard_swish_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -240,7 +258,7 @@ static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule
 {
     const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
     (void)self;
-    with[0] = dfg_new_call(r, OP_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
+    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -300,56 +318,60 @@ static bool tflite_simplify_tfl_pool_to_sum_build(const struct dfg_rule *self, d
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_tflite_simplify_tfl_fuse_activation,
-    RULE_tflite_simplify_tfl_fuse_pool_activation,
-    RULE_tflite_simplify_tfl_fuse_bias,
-    RULE_tflite_simplify_tfl_requantize,
-    RULE_tflite_simplify_tfl_parallel_quantize,
-    RULE_tflite_simplify_tfl_quantize_dequantize,
-    RULE_tflite_simplify_tfl_quantize_into,
-    RULE_tflite_simplify_tfl_activation_before_concat,
-    RULE_tflite_simplify_tfl_hard_swish,
-    RULE_tflite_simplify_tfl_hard_swish_quantised,
-    RULE_tflite_simplify_tfl_permute_weights,
-    RULE_tflite_simplify_tfl_permute_kernel,
-    RULE_tflite_simplify_tfl_pool_to_sum,
+    tflite_simplify_rule_tfl_fuse_activation,
+    tflite_simplify_rule_tfl_fuse_pool_activation,
+    tflite_simplify_rule_tfl_fuse_bias,
+    tflite_simplify_rule_tfl_requantize,
+    tflite_simplify_rule_tfl_parallel_quantize,
+    tflite_simplify_rule_tfl_quantize_dequantize,
+    tflite_simplify_rule_tfl_quantize_into,
+    tflite_simplify_rule_tfl_activation_before_concat,
+    tflite_simplify_rule_tfl_hard_swish,
+    tflite_simplify_rule_tfl_hard_swish_quantised,
+    tflite_simplify_rule_tfl_permute_weights,
+    tflite_simplify_rule_tfl_permute_kernel,
+    tflite_simplify_rule_tfl_pool_to_sum,
 };
 
 /* tflite_simplify.pat:91  tfl.Concatenation(every parts & tfl.Conv2D(...)); the operator is known */
-static inline bool is_c(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), OP_tfl_Conv2D)
-        && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
+    return dfg_n_args(g, n) > 0 && dfg_calls(g, dfg_arg(g, n, 0), tflite_simplify_rule_op_tfl_Conv2D)
+        && dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                      tflite_simplify_rule_str_NONE);
 }
 
-/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: RULE_tflite_simplify_tfl_fuse_activation,
- * RULE_tflite_simplify_tfl_fuse_pool_activation,
- * RULE_tflite_simplify_tfl_activation_before_concat */
-static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
+/* op in {tfl.Relu, tfl.Relu6, tfl.ReluN1To1}: tflite_simplify_rule_tfl_fuse_activation,
+ * tflite_simplify_rule_tfl_fuse_pool_activation,
+ * tflite_simplify_rule_tfl_activation_before_concat */
+static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case OP_tfl_Add:
-        case OP_tfl_Conv2D:
-        case OP_tfl_DepthwiseConv2D:
-        case OP_tfl_Div:
-        case OP_tfl_FullyConnected:
-        case OP_tfl_Mul:
-        case OP_tfl_Sub:
-        case OP_tfl_TransposeConv:
-            if (dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= DFG_BIT(RULE_tflite_simplify_tfl_fuse_activation);
+        case tflite_simplify_rule_op_tfl_Add:
+        case tflite_simplify_rule_op_tfl_Conv2D:
+        case tflite_simplify_rule_op_tfl_DepthwiseConv2D:
+        case tflite_simplify_rule_op_tfl_Div:
+        case tflite_simplify_rule_op_tfl_FullyConnected:
+        case tflite_simplify_rule_op_tfl_Mul:
+        case tflite_simplify_rule_op_tfl_Sub:
+        case tflite_simplify_rule_op_tfl_TransposeConv:
+            if (dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                           tflite_simplify_rule_str_NONE))
+                set |= DFG_BIT(tflite_simplify_rule_tfl_fuse_activation);
             break;
-        case OP_tfl_AveragePool2D:
-        case OP_tfl_MaxPool2D:
-            if (dfg_has_args(g, a0, 1) && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-                set |= DFG_BIT(RULE_tflite_simplify_tfl_fuse_pool_activation);
+        case tflite_simplify_rule_op_tfl_AveragePool2D:
+        case tflite_simplify_rule_op_tfl_MaxPool2D:
+            if (dfg_has_args(g, a0, 1)
+                && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                              tflite_simplify_rule_str_NONE))
+                set |= DFG_BIT(tflite_simplify_rule_tfl_fuse_pool_activation);
             break;
-        case OP_tfl_Concatenation:
-            if (is_c(g, a0))
-                set |= DFG_BIT(RULE_tflite_simplify_tfl_activation_before_concat);
+        case tflite_simplify_rule_op_tfl_Concatenation:
+            if (tflite_simplify_rule_is_c(g, a0))
+                set |= DFG_BIT(tflite_simplify_rule_tfl_activation_before_concat);
             break;
         default:
             break;
@@ -359,219 +381,248 @@ static uint64_t tflite_simplify_rules_at_tfl_Relu_like(const dfg_graph *g, dfg_n
 }
 
 /* tflite_simplify.pat:46  tfl.Add(y, b); the operator is known */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, OP_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
-            && dfg_str_is(g, a0, ATTR_activation, STR_NONE, STR_NONE))
-        || (dfg_calls(g, a1, OP_tfl_FullyConnected) && dfg_has_args(g, a1, 2)
-            && dfg_str_is(g, a1, ATTR_activation, STR_NONE, STR_NONE));
+    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
+            && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                          tflite_simplify_rule_str_NONE))
+        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a1, 2)
+            && dfg_str_is(g, a1, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                          tflite_simplify_rule_str_NONE));
 }
 
 /* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
-static inline bool is_p(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
-    return (dfg_calls(g, a0, OP_tfl_Dequantize) && dfg_has_args(g, a0, 1)
+    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a0, 1)
             && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
         || (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-            && dfg_calls(g, a1, OP_tfl_Dequantize) && dfg_has_args(g, a1, 1));
+            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a1, 1));
 }
 
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
-static inline bool is_swish_line(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_swish_line(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
-    return (is_p(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_p(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_p(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_p(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
-static inline bool is_tfl_Minimum(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_swish_line(g, dfg_arg(g, n, 0))
+    return (tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_swish_line(g, dfg_arg(g, n, 1)));
+            && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
-static inline bool is_tfl_Relu(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
+        && tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(y) */
-static inline bool is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_swish_line(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
+        && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
-static inline bool is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tfl_Relu_2(g, dfg_arg(g, n, 0))
+    return (tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_tfl_Relu_2(g, dfg_arg(g, n, 1)));
+            && tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
-static inline bool is_m(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
-    return is_tfl_Relu(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_2(g, dfg_arg(g, n, 0))
-        || is_tfl_Relu(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
+    return tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
 }
 
-/* op in {tfl.Quantize}: RULE_tflite_simplify_tfl_requantize,
- * RULE_tflite_simplify_tfl_parallel_quantize, RULE_tflite_simplify_tfl_quantize_dequantize,
- * RULE_tflite_simplify_tfl_quantize_into, RULE_tflite_simplify_tfl_hard_swish_quantised */
-static uint64_t tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
+/* op in {tfl.Quantize}: tflite_simplify_rule_tfl_requantize,
+ * tflite_simplify_rule_tfl_parallel_quantize, tflite_simplify_rule_tfl_quantize_dequantize,
+ * tflite_simplify_rule_tfl_quantize_into, tflite_simplify_rule_tfl_hard_swish_quantised */
+static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_Quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_tfl_Add) || dfg_calls(g, a0, OP_tfl_BatchMatMul)
-            || dfg_calls(g, a0, OP_tfl_Conv2D) || dfg_calls(g, a0, OP_tfl_FullyConnected)
-            || dfg_calls(g, a0, OP_tfl_HardSwish) || dfg_calls(g, a0, OP_tfl_LeakyRelu)
-            || dfg_calls(g, a0, OP_tfl_Mean) || dfg_calls(g, a0, OP_tfl_Mul)
-            || dfg_calls(g, a0, OP_tfl_PRelu) || dfg_calls(g, a0, OP_tfl_Relu)
-            || dfg_calls(g, a0, OP_tfl_Sub) || dfg_calls(g, a0, OP_tfl_Sum))
-            set |= DFG_BIT(RULE_tflite_simplify_tfl_quantize_into);
-        if (dfg_calls(g, a0, OP_tfl_Mul) && is_m(g, a0))
-            set |= DFG_BIT(RULE_tflite_simplify_tfl_hard_swish_quantised);
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Add)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_BatchMatMul)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Conv2D)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_HardSwish)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_LeakyRelu)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Mean)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Mul)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_PRelu)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Sub)
+            || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Sum))
+            set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_into);
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Mul) && tflite_simplify_rule_is_m(g, a0))
+            set |= DFG_BIT(tflite_simplify_rule_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
-        case OP_tfl_Quantize:
+        case tflite_simplify_rule_op_tfl_Quantize:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_tflite_simplify_tfl_requantize);
+                set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
             break;
-        case OP_tfl_Dequantize:
+        case tflite_simplify_rule_op_tfl_Dequantize:
             if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(RULE_tflite_simplify_tfl_quantize_dequantize);
+                set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
             break;
         default:
             break;
         }
     }
     if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(RULE_tflite_simplify_tfl_parallel_quantize);
+        set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
     return set;
 }
 
 /* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
-static inline bool is_p_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Mul) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_has_args(g, n, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
-    return (is_p_2(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE) && is_p_2(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
-static inline bool is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_y(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_y(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0))
+            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
-static inline bool is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_tfl_Minimum_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
+        && tflite_simplify_rule_is_tfl_Minimum_3(g, dfg_arg(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(y) */
-static inline bool is_tfl_Relu_4(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Relu_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Relu) && dfg_argc_is(g, n, 1) && is_y(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
+        && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
-static inline bool is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_tfl_Minimum) || !dfg_argc_is(g, n, 2))
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
         return false;
-    return (is_tfl_Relu_4(g, dfg_arg(g, n, 0))
+    return (tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && is_tfl_Relu_4(g, dfg_arg(g, n, 1)));
+            && tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 1)));
 }
 
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
-static inline bool is_m_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                    tflite_simplify_rule_str_NONE))
         return false;
-    return is_tfl_Relu_3(g, dfg_arg(g, n, 0)) || is_tfl_Minimum_4(g, dfg_arg(g, n, 0))
-        || is_tfl_Relu_3(g, dfg_arg(g, n, 1)) || is_tfl_Minimum_4(g, dfg_arg(g, n, 1));
+    return tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 1));
 }
 
 /* tflite_simplify.pat:133  tfl.Transpose(x, p & const); the operator is known */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* tflite_simplify.pat:153  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
-static inline bool is_p_3(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
-        && dfg_str_is(g, n, ATTR_activation, STR_NONE, STR_NONE);
+        && dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
+                      tflite_simplify_rule_str_NONE);
 }
 
-/* op in {tfl.FullyConnected}: RULE_tflite_simplify_tfl_permute_weights,
- * RULE_tflite_simplify_tfl_pool_to_sum */
-static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
+/* op in {tfl.FullyConnected}: tflite_simplify_rule_tfl_permute_weights,
+ * tflite_simplify_rule_tfl_pool_to_sum */
+static uint64_t tflite_simplify_rule_tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_tfl_Reshape) && dfg_has_args(g, a0, 2)) {
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
-            case OP_tfl_Transpose:
-                if (is_t(g, a0_0))
-                    set |= DFG_BIT(RULE_tflite_simplify_tfl_permute_weights);
+            case tflite_simplify_rule_op_tfl_Transpose:
+                if (tflite_simplify_rule_is_t(g, a0_0))
+                    set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
                 break;
-            case OP_tfl_AveragePool2D:
-                if (dfg_rank(g, a0) == 2 && is_p_3(g, a0_0))
-                    set |= DFG_BIT(RULE_tflite_simplify_tfl_pool_to_sum);
+            case tflite_simplify_rule_op_tfl_AveragePool2D:
+                if (dfg_rank(g, a0) == 2 && tflite_simplify_rule_is_p_3(g, a0_0))
+                    set |= DFG_BIT(tflite_simplify_rule_tfl_pool_to_sum);
                 break;
             default:
                 break;
@@ -582,43 +633,44 @@ static uint64_t tflite_simplify_rules_at_tfl_FullyConnected(const dfg_graph *g, 
 }
 
 /* tflite_simplify.pat:143  tfl.Transpose(x, p & [1, 0]) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Transpose) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, n, 2)
         && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
 }
 
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */
-static inline bool is_r(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_tfl_Reshape) && dfg_has_args(g, n, 2) && dfg_rank(g, n) == 4
-        && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1
-        && is_t_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, n, 2)
+        && dfg_rank(g, n) == 4 && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1
+        && dfg_extent(g, n, 2) == 1 && tflite_simplify_rule_is_t_2(g, dfg_arg(g, n, 0));
 }
 
 /* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */
-static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_n_args(g, n) <= 3 && tflite_simplify_rule_is_r(g, dfg_arg(g, n, 0))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 static uint64_t tflite_simplify_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_tfl_Relu:
-    case OP_tfl_Relu6:
-    case OP_tfl_ReluN1To1:
-        return tflite_simplify_rules_at_tfl_Relu_like(g, n);
-    case OP_tfl_Add:
-        return is_s(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_fuse_bias) : 0;
-    case OP_tfl_Quantize:
-        return tflite_simplify_rules_at_tfl_Quantize(g, n);
-    case OP_tfl_Mul:
-        return is_m_2(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_hard_swish) : 0;
-    case OP_tfl_FullyConnected:
-        return tflite_simplify_rules_at_tfl_FullyConnected(g, n);
-    case OP_tfl_Conv2D:
-        return is_c_2(g, n) ? DFG_BIT(RULE_tflite_simplify_tfl_permute_kernel) : 0;
+    case tflite_simplify_rule_op_tfl_Relu:
+    case tflite_simplify_rule_op_tfl_Relu6:
+    case tflite_simplify_rule_op_tfl_ReluN1To1:
+        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_Relu_like(g, n);
+    case tflite_simplify_rule_op_tfl_Add:
+        return tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;
+    case tflite_simplify_rule_op_tfl_Quantize:
+        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_Quantize(g, n);
+    case tflite_simplify_rule_op_tfl_Mul:
+        return tflite_simplify_rule_is_m_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
+    case tflite_simplify_rule_op_tfl_FullyConnected:
+        return tflite_simplify_rule_tflite_simplify_rules_at_tfl_FullyConnected(g, n);
+    case tflite_simplify_rule_op_tfl_Conv2D:
+        return tflite_simplify_rule_is_c_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel) : 0;
     default:
         return 0;
     }
@@ -630,38 +682,38 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     *set = tflite_simplify_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_tflite_simplify_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
+static const struct dfg_rule tflite_simplify_rule_rows[] = {
+    [tflite_simplify_rule_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_activation_build},
-    [RULE_tflite_simplify_tfl_fuse_pool_activation] = {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1, .n_roots = 1,
+    [tflite_simplify_rule_tfl_fuse_pool_activation] = {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1, .n_roots = 1,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_fuse_pool_activation_build},
-    [RULE_tflite_simplify_tfl_fuse_bias] = {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2, .n_roots = 1, .depth = 2,
+    [tflite_simplify_rule_tfl_fuse_bias] = {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2, .n_roots = 1, .depth = 2,
         .height = 0, .build = tflite_simplify_tfl_fuse_bias_build},
-    [RULE_tflite_simplify_tfl_requantize] = {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3, .n_roots = 1,
+    [tflite_simplify_rule_tfl_requantize] = {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = tflite_simplify_tfl_requantize_build},
-    [RULE_tflite_simplify_tfl_parallel_quantize] = {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4, .n_roots = 2,
+    [tflite_simplify_rule_tfl_parallel_quantize] = {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4, .n_roots = 2,
         .depth = 1, .height = 1, .build = tflite_simplify_tfl_parallel_quantize_build},
-    [RULE_tflite_simplify_tfl_quantize_dequantize] = {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5, .n_roots = 1,
+    [tflite_simplify_rule_tfl_quantize_dequantize] = {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0,
         .build = tflite_simplify_tfl_quantize_dequantize_build},
-    [RULE_tflite_simplify_tfl_quantize_into] = {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6, .n_roots = 1,
+    [tflite_simplify_rule_tfl_quantize_into] = {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6, .n_roots = 1,
         .depth = 2, .height = 0, .build = tflite_simplify_tfl_quantize_into_build},
-    [RULE_tflite_simplify_tfl_activation_before_concat] = {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
+    [tflite_simplify_rule_tfl_activation_before_concat] = {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
         .n_roots = 1, .depth = 3, .height = 0, .build = tflite_simplify_tfl_activation_before_concat_build},
-    [RULE_tflite_simplify_tfl_hard_swish] = {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10, .n_roots = 1,
+    [tflite_simplify_rule_tfl_hard_swish] = {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10, .n_roots = 1,
         .depth = 5, .height = 0, .build = tflite_simplify_tfl_hard_swish_build},
-    [RULE_tflite_simplify_tfl_hard_swish_quantised] = {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11, .n_roots = 1,
+    [tflite_simplify_rule_tfl_hard_swish_quantised] = {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11, .n_roots = 1,
         .depth = 7, .height = 0, .build = tflite_simplify_tfl_hard_swish_quantised_build},
-    [RULE_tflite_simplify_tfl_permute_weights] = {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12, .n_roots = 1,
+    [tflite_simplify_rule_tfl_permute_weights] = {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12, .n_roots = 1,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_weights_build},
-    [RULE_tflite_simplify_tfl_permute_kernel] = {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13, .n_roots = 1,
+    [tflite_simplify_rule_tfl_permute_kernel] = {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13, .n_roots = 1,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_permute_kernel_build},
-    [RULE_tflite_simplify_tfl_pool_to_sum] = {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14, .n_roots = 1,
+    [tflite_simplify_rule_tfl_pool_to_sum] = {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14, .n_roots = 1,
         .depth = 3, .height = 0, .build = tflite_simplify_tfl_pool_to_sum_build},
 };
 
 const struct dfg_rules tflite_simplify_rules = {
     .abi = DFG_ABI,
-    .n = 13, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = tflite_simplify_rules_candidates,
+    .n = 13, .n_words = 1, .rules = tflite_simplify_rule_rows,
+    .names = &tflite_simplify_rule_names, .candidates = tflite_simplify_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x0323239c18b907df
+#if TFLITE_SIMPLIFY_H != 0xfee8b844f61c8c50
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -177,7 +177,7 @@ static const struct dfg_part tflite_simplify_tfl_pool_to_sum_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_pool_to_sum)
 
-static const struct dfg_pattern patterns[] = {
+static const struct dfg_pattern tflite_simplify_patterns[] = {
     {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .is_rule = true, .n_captures = 3,
      .n_params = 1, .captures = tflite_simplify_tfl_fuse_activation_captures, .n_parts = 3,
      .parts = tflite_simplify_tfl_fuse_activation_parts,
@@ -274,8 +274,8 @@ static const struct dfg_pattern patterns[] = {
      .match = tflite_simplify_tfl_pool_to_sum_any, .each = tflite_simplify_tfl_pool_to_sum_all},
 };
 
-static const char *const imports[] = { "tflite", NULL };
-static const char *const text_0[] = { /* tflite_simplify.pat */
+static const char *const tflite_simplify_imports[] = { "tflite", NULL };
+static const char *const tflite_simplify_text_0[] = { /* tflite_simplify.pat */
     "// tflite_simplify.pat -- rules at the level of TensorFlow Lite's operators: channels last, activations and\n"
     "// quantisation as part of an operator.\n//\n"
     "// After the optimisations of NXP's converter (N1 to N18) as far as they speak of these operators;\n"
@@ -370,19 +370,19 @@ static const char *const text_0[] = { /* tflite_simplify.pat */
     "    where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;\n"
     "    rewrite extern tflite_sum_product;\n}\n",
     NULL};
-static const struct dfg_source sources[] = {
-    {"tflite_simplify.pat", UINT64_C(0x42c1cae767977224), text_0, (const uint32_t[]){1}, 1},
+static const struct dfg_source tflite_simplify_sources[] = {
+    {"tflite_simplify.pat", UINT64_C(0x42c1cae767977224), tflite_simplify_text_0, (const uint32_t[]){1}, 1},
     {"tflite.ops", UINT64_C(0x1e29753263ef7f78), NULL, NULL, 0},
 };
 extern const struct dfg_unit tflite_simplify_unit;
 const struct dfg_unit tflite_simplify_unit = {
     .abi = DFG_ABI,
     .name = "tflite_simplify",
-    .imports = imports,
+    .imports = tflite_simplify_imports,
     .names = &tflite_simplify_names,
-    .n_patterns = 15, .patterns = patterns,
+    .n_patterns = 15, .patterns = tflite_simplify_patterns,
     .rules = &tflite_simplify_rules,
     .version = "0.1.0", .hash = UINT64_C(0x41821e72626a65b4),
-    .n_sources = 2, .sources = sources, .law_limit = 64,
+    .n_sources = 2, .sources = tflite_simplify_sources, .law_limit = 64,
     .prefix = "tflite_simplify_",
 };

@@ -119,6 +119,17 @@ void dfg_explain_seen(const char *text, FILE *f);
 bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
                      FILE *f);
 
+/* ---- a pattern from a graph ---- */
+
+/* Writes a .pat file with one pattern, `name`, that matches at a piece of a graph and covers it: n nodes of one function,
+ * which are connected, or one node that is a function, for all of its body.  What enters is a wildcard, and a constant
+ * `const`; a number beside an operator that works by elements, and constants among `nodes`, are compared.  Attributes
+ * are those that calls have.  What is read outside, or by nobody, is a root.  `units` are those that the module's
+ * operators are from; the file imports them.  DFG_BAD_GRAPH: *error says which node can't be a part; nothing is
+ * written.  O(nodes of the module * units). */
+dfg_status dfg_pattern_of(const dfg_module *, const struct dfg_unit *const *units, size_t n_units, const dfg_node *nodes,
+                          uint32_t n, const char *name, FILE *, struct dfg_error *);
+
 #ifdef __cplusplus
 }
 #endif

@@ -325,8 +325,6 @@ static inline struct dfg_nodes dfg_users(const dfg_graph *g, dfg_node n)
     users.n = g->user_first[n + 1] - g->user_first[n];
     return users;
 }
-static inline uint32_t dfg_user_count(const dfg_graph *g, dfg_node n) { return dfg_users(g, n).n; }
-static inline dfg_node dfg_user(const dfg_graph *g, dfg_node n, uint32_t i) { return dfg_users(g, n).at[i]; }
 
 /* Does a stand before b in graph order?  Operands stand before what uses them. */
 static inline bool dfg_precedes(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -340,38 +338,77 @@ static inline bool dfg_same_body(const dfg_graph *g, dfg_node a, dfg_node b)
     return g->body == NULL || g->body[a] == g->body[b];
 }
 
+/* Is n known to stand in the body of the function fn? */
+static inline bool dfg_body_is(const dfg_graph *g, dfg_node n, dfg_node fn)
+{
+    return g->body != NULL && g->body[n] == fn;
+}
+
+/* Does a function use values of another?  Else all nodes stand in one body as far as a match can tell. */
+static inline bool dfg_has_closures(const dfg_graph *g) { return g->body != NULL; }
+
+/* ---- the file ---- */
+
+/* What the program bound the view with: a struct NAME_options, or NULL for the declared values. */
+static inline const void *dfg_options(const dfg_graph *g) { return g->options; }
+
+/* The items of lists that hold strings, from number i on; see struct dfg_names. */
+static inline const dfg_val *dfg_items(const dfg_graph *g, uint32_t i) { return g->values + i; }
+
 /* ---- types ---- */
+
+/* Number of n's type; 0: unknown. */
+static inline uint32_t dfg_type_id(const dfg_graph *g, dfg_node n) { return g->type[n]; }
 
 static inline const struct dfg_type *dfg_type_of(const dfg_graph *g, dfg_node n) { return &g->types[g->type[n]]; }
 
-/* DFG_NO_DTYPE where unknown. */
+/* A type's element type is one of `set` (a bit for each dfg_dtype)?  False where unknown. */
+static inline bool dfg_type_dtype_in(const dfg_graph *g, uint32_t type, uint32_t set)
+{
+    return (set & ~1u) >> g->types[type].dtype & 1;
+}
+
+/* Its number of extents; -1 where unknown or no tensor. */
+static inline int32_t dfg_type_rank(const dfg_graph *g, uint32_t type)
+{
+    const struct dfg_type *t = &g->types[type];
+    return t->tag == DFG_T_TENSOR ? t->rank : -1;
+}
+
+/* Its extent i, from the end where i < 0; DFG_DIM_UNKNOWN where out of range. */
+static inline dfg_dim dfg_type_extent(const dfg_graph *g, uint32_t type, int64_t i)
+{
+    const int32_t rank = dfg_type_rank(g, type);
+    if (i < 0)
+        i += rank;
+    return i >= 0 && i < rank ? g->types[type].u.dims[i] : DFG_DIM_UNKNOWN;
+}
+
+/* Is it a tuple of so many fields? */
+static inline bool dfg_is_tuple_type(const dfg_graph *g, uint32_t type, int32_t fields)
+{
+    return g->types[type].tag == DFG_T_TUPLE && g->types[type].rank == fields;
+}
+
+/* The type of its field i; 0 (unknown) where it has none such. */
+static inline uint32_t dfg_field_type(const dfg_graph *g, uint32_t type, int32_t i)
+{
+    return g->types[type].tag == DFG_T_TUPLE && i < g->types[type].rank ? g->types[type].u.fields[i] : 0;
+}
+
+/* The same of n's type.  DFG_NO_DTYPE where unknown. */
 static inline enum dfg_dtype dfg_dtype(const dfg_graph *g, dfg_node n)
 {
     return (enum dfg_dtype)dfg_type_of(g, n)->dtype;
 }
-
-/* Is n's element type one of `set` (a bit for each dfg_dtype)?  False where unknown. */
 static inline bool dfg_dtype_in(const dfg_graph *g, dfg_node n, uint32_t set)
 {
-    return (set & ~1u) >> dfg_dtype(g, n) & 1;
+    return dfg_type_dtype_in(g, g->type[n], set);
 }
-
-/* Number of extents; -1 where unknown or no tensor. */
-static inline int32_t dfg_rank(const dfg_graph *g, dfg_node n)
-{
-    const struct dfg_type *t = dfg_type_of(g, n);
-    return t->tag == DFG_T_TENSOR ? t->rank : -1;
-}
-
-/* Extent i, from the end where i < 0; DFG_DIM_UNKNOWN where out of range. */
+static inline int32_t dfg_rank(const dfg_graph *g, dfg_node n) { return dfg_type_rank(g, g->type[n]); }
 static inline dfg_dim dfg_extent(const dfg_graph *g, dfg_node n, int64_t i)
 {
-    const struct dfg_type *t = dfg_type_of(g, n);
-    if (t->tag != DFG_T_TENSOR || t->rank < 0)
-        return DFG_DIM_UNKNOWN;
-    if (i < 0)
-        i += t->rank;
-    return i >= 0 && i < t->rank ? t->u.dims[i] : DFG_DIM_UNKNOWN;
+    return dfg_type_extent(g, g->type[n], i);
 }
 
 /* Known to be the same: numbers and symbols compare, unknown ones never do. */

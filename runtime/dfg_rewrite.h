@@ -113,7 +113,7 @@ struct dfg_rules {
     uint32_t n, n_words;
     const struct dfg_rule *rules;
     const struct dfg_names *names; /* what the replacements mention; interned before the run */
-    /* Rules that may match at a node, bit i for rules[i]. */
+    /* Rules that may match at a node, bit i for rules[i]: all words of the set. */
     void (*candidates)(const struct dfg_rules *self, const dfg_graph *, dfg_node, uint64_t *set);
     const void *data; /* an interpreter's own; NULL */
 };

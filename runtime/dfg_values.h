@@ -501,7 +501,7 @@ static inline dfg_val dfg_uses_of(const dfg_graph *g, dfg_node n)
 }
 static inline dfg_val dfg_users_of(const dfg_graph *g, dfg_node n)
 {
-    return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_user_count(g, n));
+    return n == DFG_NONE ? dfg_nil() : dfg_int(dfg_users(g, n).n);
 }
 
 /* ---- core/shape.c: shapes and types ---- */
@@ -514,31 +514,6 @@ enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_broadcastable(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_broadcast_to(const dfg_graph *g, dfg_node a, dfg_node b); /* a's shape to exactly b's */
-
-/* Parts of the type with id `type`, for tuple types. */
-static inline bool dfg_is_tuple_type(const dfg_graph *g, uint32_t type, int32_t fields)
-{
-    return g->types[type].tag == DFG_T_TUPLE && g->types[type].rank == fields;
-}
-static inline uint32_t dfg_field_type(const dfg_graph *g, uint32_t type,
-                                      int32_t i) /* 0 (unknown): none such */
-{
-    return g->types[type].tag == DFG_T_TUPLE && i < g->types[type].rank ? g->types[type].u.fields[i] : 0;
-}
-static inline bool dfg_type_dtype_in(const dfg_graph *g, uint32_t type, uint32_t set)
-{
-    return (set & ~1u) >> g->types[type].dtype & 1;
-}
-static inline int32_t dfg_type_rank(const dfg_graph *g, uint32_t type)
-{
-    return g->types[type].tag == DFG_T_TENSOR ? g->types[type].rank : -1;
-}
-static inline dfg_dim dfg_type_extent(const dfg_graph *g, uint32_t type,
-                                      int32_t i) /* from the end where i < 0 */
-{
-    int32_t rank = dfg_type_rank(g, type), at = i < 0 ? rank + i : i;
-    return at >= 0 && at < rank ? g->types[type].u.dims[at] : DFG_DIM_UNKNOWN;
-}
 
 /* ---- core/element.c: elements of constants ---- */
 

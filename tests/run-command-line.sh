@@ -135,7 +135,7 @@ clean
 # the unit says what it was made of
 printf 'param most: int = 3;\nop tanh(x) : elemwise { n: int = 0; }\npattern p(x) = tanh(x) { n <= most };\n' > p.pat
 is "a param" status 0 "$pat2c" -D most=4 --law-limit=7 --prefix=a_ p.pat
-is "its value" grep -q '^static const char \*const defines\[\] = {"most=4", NULL};' p.unit.c
+is "its value" grep -q '^static const char \*const a_p_defines\[\] = {"most=4", NULL};' p.unit.c
 is "the limit" grep -q 'law_limit = 7,' p.unit.c
 is "the prefix" grep -q '\.prefix = "a_",' p.unit.c
 hash=$(grep -o '\.hash = .*' p.unit.c)

@@ -95,6 +95,46 @@ says "explain a family" 0 "entry 'dnnl.conv2d_bias_relu': dnnl.conv2d_bias_relu 
 says "explain a table" 0 "dnnl, entry 'dnnl.conv2d_bias'" "$opt" --explain dnnl --at %1 g.dfg
 says "explain everywhere" 0 "conv2d_bias matches at 1 node; " "$opt" --explain dnnl.conv2d_bias g.dfg
 
+# a pattern from a piece of a graph: it matches there
+cat > piece.dfg <<'G'
+fn @main(%x: f32[2]) {
+  %one = const f32 1.0
+  %c = const f32[2] [0.5, 0.25]
+  %0 = Add(%x, %one)
+  %1 = Mul(%0, %c)
+  %2 = Resize(%1, _, %c) {mode = "a\"b", more = 1}
+  %"a,b" = my.Op(%2, %x) -> 2 {k = [1.5, inf], m = [[1], []]}
+  return %"a,b".1
+}
+fn @f(%b, %a) {
+  %0 = Relu(%a)
+  %1 = Add(%0, %b)
+  return %1
+}
+G
+cat > expected <<'E'
+import "onnx.ops";
+
+pattern piece(x) {
+    add = Add(x, 1.0);
+    mul = Mul(add, [0.5, 0.25]);
+    no_resize_1 = _;
+    resize = op "Resize"(mul, no_resize_1?, [0.5, 0.25]) { mode == "a\"b", more == 1 };
+    op2 = op "my.Op"(resize, x) { m == [[1], []] };
+    where not present(no_resize_1);
+    return op2.1;
+}
+E
+is "pattern of nodes" 0 "$opt" --pattern-of '%0,%c,%1,%2,%"a,b"' piece.dfg
+cp out piece.pat
+says "that pattern" 0 'x=%x add=%0 mul=%1 resize=%2 op2=%"a,b"' "$opt" --patterns piece.pat --match piece piece.dfg
+says "pattern of a function" 0 "pattern piece(b, a) {" "$opt" --pattern-of @f piece.dfg
+says "pattern of nothing" 1 "no node is called '%q'" "$opt" --pattern-of %0,%q piece.dfg
+says "pattern of an input" 1 "'%x' is no call, and no constant" "$opt" --pattern-of %x piece.dfg
+says "pattern of constants" 1 "the piece has no call" "$opt" --pattern-of %c piece.dfg
+says "pattern of two pieces" 1 "'@f:%0' stands in another function" "$opt" --pattern-of %0,@f:%0 piece.dfg
+says "pattern of loose nodes" 1 "'%2' has no value in common with" "$opt" --pattern-of %0,%2 piece.dfg
+
 echo "dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
 dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected
 cp g.dfg stdin

@@ -269,16 +269,6 @@ static struct unit *new_unit(struct pat *pat, struct file **file, int n)
     return u;
 }
 
-static const char **cond_names(struct pat *pat, int *n)
-{
-    VEC(const char *) names = {0};
-    for (int i = 0; i < pat->run->decl_list.n; i++)
-        if (pat->run->decl_list.at[i]->kind == DECL_COND)
-            *PAT_PUSH(pat, names) = pat->run->decl_list.at[i]->name;
-    *n = names.n;
-    return names.at;
-}
-
 struct unit *pat_check(struct pat *pat, const char *path, const struct pat_source *texts, int n_texts)
 {
     const int errors = pat_error_count(pat);
@@ -300,7 +290,6 @@ struct unit *pat_check(struct pat *pat, const char *path, const struct pat_sourc
     u->ops = pat->run->op_list.at, u->n_ops = pat->run->op_list.n;
     u->tables = pat->run->tables.at, u->n_tables = pat->run->tables.n;
     u->params = pat->run->params.at, u->n_params = pat->run->params.n;
-    u->conds = cond_names(pat, &u->n_conds);
     u->laws = pat->run->laws.at, u->n_laws = pat->run->laws.n;
     if (pat_error_count(pat) == errors) {
         warn_unused_patterns(pat);

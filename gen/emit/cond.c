@@ -181,7 +181,7 @@ static cx truth(const struct site *site, const struct expr *value, bool wanted)
     if (is_literal(value, V_BOOL))
         return (value->value.i != 0) == wanted ? cx_true() : cx_false();
     if (value->kind == E_PARAM && value->type.base == BT_BOOL)
-        return wanted ? c_option(value->param) : cx_not(c_option(value->param));
+        return wanted ? c_option(site->scope->names, value->param) : cx_not(c_option(site->scope->names, value->param));
     return compared("eq", expr_in(site, value), cx_call("dfg_bool", bool_wanted), false);
 }
 

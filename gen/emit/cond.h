@@ -51,7 +51,7 @@ struct helper {
 
 /* A helper over the names that expressions a and b (may be NULL) mention. */
 void helper_begin(struct helper *, const struct site *outer, const struct expr *a, const struct expr *b);
-/* Makes it of its body: `TYPE FILE_what1(const dfg_graph *g, ...)`; returns a call of it. */
+/* Makes it of its body: `TYPE FILE_what(const dfg_graph *g, ...)`; returns a call of it. */
 cx helper_end(struct helper *, const char *type, const char *what, const struct code *body);
 /* The use of a `cond` that is written out as an expression, its parameters in place of its arguments. */
 bool can_be_called(const struct named *); /* the arguments are names and values */
@@ -66,14 +66,12 @@ cx hoisted(const struct site *, cx);
 struct function {
     const char *type;
     const char *head;   /* the comment above it, or "" */
-    const char *wanted; /* its name; where another function has that, wanted_2, wanted_3 ... */
-    bool numbered;      /* its name is FILE_wanted1, FILE_wanted2 ... */
+    const char *wanted; /* its name, behind the file's */
     cx_list params;     /* declarations */
     struct code body;
 };
 const char *function_name(const struct function *); /* the same function has the same name */
 void file_uses_code(const struct code *);
-const char *cond_function(const char *cond);        /* what the function of a `cond` is called */
 
 /* ---- cond.c: true and false as such, not NULL ---- */
 
@@ -105,7 +103,7 @@ cx call_of(const struct site *, const struct expr *node); /* the call whose oper
 /* dfg_F(a, b), or of extents that may be names dfg_dim_F(g, a, b); b may be NULL. */
 cx on_values(const struct site *, bool open, const char *f, cx a, cx b);
 bool yields_list(const struct expr *);
-cx c_option(const struct param *); /* its member of options(g) */
+cx c_option(struct names *, const struct param *); /* its member of the options */
 /* Is the attribute equal to v? */
 cx attr_equal(const struct site *, const struct expr *attr, const struct value *v);
 

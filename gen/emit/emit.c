@@ -47,7 +47,7 @@ static const char *option_value(const struct param *p)
 
 static void emit_options(const struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     bool any = false;
     for (int i = 0; i < u->n_params; i++) {
         if (!u->params[i]->runtime)
@@ -90,10 +90,10 @@ const char *header_name(const struct unit *u)
 
 void emit_c(struct unit *u, struct out *o)
 {
-    struct names *names = names_new();
+    struct names *names = names_new(u, "");
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
-    functions_begin(u, names);
+    functions_begin(names);
     for (int i = 0; i < m.n; i++)
         emit_match(names, m.at[i], body);
     emit_tables(u, names, body);
@@ -103,7 +103,7 @@ void emit_c(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
-    emit_names(names, u, o);
+    emit_names(names, "", o);
     emit_options(u, o);
     emit_options_of(names, u, o);
     if (len > 0) { /* it ends in an empty line */

@@ -14,6 +14,7 @@
 const char *c_string(const char *s, size_t len);  /* a string literal with its quotes, printable ASCII only */
 const char *c_str(const char *s);                 /* the same, up to its 0 */
 const char *c_identifier(const char *s);          /* other characters become `_`: of file names */
+const char *c_unit(const struct unit *);          /* NAME, what the names of its files begin with; --prefix stands before it */
 const char *c_double(double f);                   /* exact; INFINITY and NAN are those of <math.h> */
 
 const char *c_safe(const char *name);             /* the identifier, with a `_` where it would mean something in C */
@@ -22,15 +23,19 @@ const char *c_field(const struct capture *);      /* its member in the match str
 /* ---- names.c: the private enums and name lists of one file ---- */
 
 struct names;
-struct names *names_new(void);
+struct names *names_new(const struct unit *, const char *part); /* part: of NAME.c "", else what its names begin with, too */
+/* A name at the level of the file: it begins with the file's, and has a number where another one is the same. */
+const char *names_own(struct names *, const char *wanted);
+void names_free(struct names *, const char *); /* nothing is called so after all */
+const char *names_beside(const struct names *, const char *local); /* with a `_` where it could be one of the file's */
 /* Enumerators; the same argument gives the same one. */
-const char *names_op(struct names *, const struct op *);                      /* OP_nn_conv2d */
-const char *names_attr(struct names *, const char *name);                     /* ATTR_groups */
-const char *names_str(struct names *, const char *s, size_t len);             /* STR_NHWC */
-const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* SET_broadcast */
+const char *names_op(struct names *, const struct op *);                      /* NAME_op_nn_conv2d */
+const char *names_attr(struct names *, const char *name);                     /* NAME_attr_groups */
+const char *names_str(struct names *, const char *s, size_t len);             /* NAME_str_NHWC */
+const char *names_set(struct names *, const char *glob, uint8_t kinds);       /* NAME_set_broadcast */
 /* An array of dfg_val that outlives all: its items in braces, what they say, how deep lists nest (from 1). */
 const char *names_list(struct names *, const char *said, cx items, uint8_t depth);
-/* Where items that hold strings begin in the view's values: VALUES_a_b.  A string
+/* Where items that hold strings begin in the view's values: NAME_values_a_b.  A string
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
 const char *names_values(struct names *, const char *said, cx items);
 void names_need_users(struct names *);
@@ -41,11 +46,12 @@ void names_need_tries(struct names *, int n);      /* a search keeps so many sta
 const char *names_memo(struct names *);            /* a number for a predicate's answers, kept in scratch */
 const char *names_table(struct names *, bool named); /* a row that a pattern keeps, behind those that all share; named: some more */
 void names_use_list(struct names *, const char *); /* what is written mentions it, which may be the array of a list */
-void names_use_options(struct names *);            /* ... and calls options() */
+const char *names_first_table(const struct names *); /* the first row that patterns keep */
+const char *names_options_of(const struct names *); /* the function that gives a graph's options */
+void names_use_options(struct names *);            /* what is written calls it */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
-void emit_names(const struct names *, const struct unit *, struct out *);
-void emit_own_names(const struct names *, const struct unit *, const char *name, struct out *); /* static, so called */
-void emit_options_of(const struct names *, const struct unit *, struct out *); /* the function options(), where used */
+void emit_names(const struct names *, const char *storage, struct out *); /* storage: "" or "static " */
+void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
 
 /* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
 
@@ -69,7 +75,7 @@ cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 cx c_extent(const struct type_pat *t, int dim, cx n, cx type);
 cx c_type_of(cx n);
 cx c_field_type(cx type, int field);
-cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, STR_NHWC) */
+cx c_value(struct names *, const struct value *); /* a dfg_val: dfg_int(1), dfg_str(g, NAME_str_NHWC) */
 cx c_nil(void);                                   /* the unknown one: dfg_nil() */
 cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
@@ -99,12 +105,11 @@ cx c_expr(struct scope *, const struct expr *e);
 
 /* ---- function.c: static functions that conditions call, once a file ---- */
 
-void functions_begin(const struct unit *, struct names *); /* of a new file: none yet */
+void functions_begin(struct names *);                /* of a new file: none yet */
 /* The tree is written: so must be the functions that it calls, with all that these mention, and its lists. */
 void file_uses(cx);
 void emit_functions(struct out *);                   /* those that are not there yet */
-bool is_function_name(const char *);                 /* can it be one of a `cond`?  Then nothing else is called so */
-const char *beside_functions(const char *name);      /* with a `_` behind it where it is one, so that numbers can follow */
+const char *beside_file(const char *local);          /* names_beside() of this file */
 
 /* ---- match/match.c: one matcher a pattern, complete, nothing shared ---- */
 
@@ -161,7 +166,7 @@ const char *wrapped_words(const char *text, size_t at); /* of a comment: on seve
 /* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
 struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
-int emit_extern_rows(const struct matchers *, struct out *); /* extern.c: the array `externs`; how many */
+int emit_extern_rows(const struct matchers *, const char *name, struct out *); /* extern.c: NAME_externs; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */

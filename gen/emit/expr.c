@@ -81,22 +81,22 @@ static cx property(const struct site *site, const struct expr *e)
     return NULL;
 }
 
-cx c_option(const struct param *p)
+cx c_option(struct names *names, const struct param *p)
 {
-    return cx_arrow(cx_call("options", cx_g()), c_safe(p->name));
+    return cx_arrow(cx_call(names_options_of(names), cx_g()), c_safe(p->name));
 }
 
-static cx param(const struct param *p)
+static cx param(const struct site *site, const struct param *p)
 {
     switch (p->type.base) {
     case BT_INT:
-        return cx_call("dfg_int", c_option(p));
+        return cx_call("dfg_int", c_option(site->scope->names, p));
     case BT_FLOAT:
-        return cx_call("dfg_float", c_option(p));
+        return cx_call("dfg_float", c_option(site->scope->names, p));
     case BT_BOOL:
-        return cx_call("dfg_bool", c_option(p));
+        return cx_call("dfg_bool", c_option(site->scope->names, p));
     case BT_DTYPE:
-        return cx_call("dfg_dtype_val", c_option(p));
+        return cx_call("dfg_dtype_val", c_option(site->scope->names, p));
     case BT_STRING:
     case BT_TENSOR:
     case BT_ANY:
@@ -105,7 +105,7 @@ static cx param(const struct param *p)
     case BT_NODE:
         break;
     }
-    return cx_call("dfg_text_val", cx_g(), c_option(p));
+    return cx_call("dfg_text_val", cx_g(), c_option(site->scope->names, p));
 }
 
 static cx index_of(const struct site *site, const struct expr *e)
@@ -312,7 +312,7 @@ cx expr_in(const struct site *site, const struct expr *e)
         value = var_at(site, e->var);
         return value == NULL ? c_nil() : value;
     case E_PARAM:
-        return param(e->param);
+        return param(site, e->param);
     case E_ATTR:
         return attribute(site, e);
     case E_PROP:

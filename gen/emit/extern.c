@@ -64,26 +64,26 @@ const char *extern_prototype(const struct expr *e)
     return format("%s)", text);
 }
 
-static void emit_thunk(const struct expr *e, int number, struct out *o)
+static void emit_thunk(const struct expr *e, const char *name, int number, struct out *o)
 {
-    outf(o, "static bool extern_%d(const dfg_graph *g, const dfg_node *args)\n{\n", number);
+    outf(o, "static bool %s_extern_%d(const dfg_graph *g, const dfg_node *args)\n{\n", name, number);
     outf(o, "    %sreturn %s(g", e->n_kids ? "" : "(void)args;\n    ", e->name);
     for (int i = 0; i < e->n_kids; i++)
         outf(o, ", args[%d]", i);
     outf(o, ");\n}\n");
 }
 
-int emit_extern_rows(const struct matchers *m, struct out *o)
+int emit_extern_rows(const struct matchers *m, const char *name, struct out *o)
 {
     struct externs list = {0};
     struct out *rows = out_new();
     for (int i = 0; i < m->n; i++)
         externs_of(m->at[i], &list);
     for (int i = 0; i < list.n; i++) {
-        emit_thunk(list.at[i], i, o);
-        outf(rows, "    {%s, %d, extern_%d},\n", c_str(list.at[i]->name), list.at[i]->n_kids, i);
+        emit_thunk(list.at[i], name, i, o);
+        outf(rows, "    {%s, %d, %s_extern_%d},\n", c_str(list.at[i]->name), list.at[i]->n_kids, name, i);
     }
     if (list.n > 0)
-        outf(o, "static const struct dfg_extern externs[] = {\n%s};\n\n", text_of(rows));
+        outf(o, "static const struct dfg_extern %s_externs[] = {\n%s};\n\n", name, text_of(rows));
     return list.n;
 }

@@ -12,7 +12,7 @@
 
 static const char *guard_name(const struct unit *u)
 {
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     char *text = alloc(strlen(name) + 1);
     strcpy(text, name);
     for (char *c = text; *c; c++)
@@ -40,7 +40,7 @@ static void emit_options(const struct unit *u, struct out *o)
                                         [BT_BOOL] = "bool ",
                                         [BT_DTYPE] = "enum dfg_dtype ",
                                         [BT_STRING] = "const char *"};
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     bool any = false;
     for (int i = 0; i < u->n_params; i++) {
         const struct param *p = u->params[i];
@@ -84,7 +84,7 @@ static void emit_rules_header(const struct unit *u, struct out *o)
     if (!has_rules(u))
         return;
     outf(o, "/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */\n");
-    outf(o, "struct dfg_rules;\nextern const struct dfg_rules %s_rules;\n\n", c_identifier(u->name));
+    outf(o, "struct dfg_rules;\nextern const struct dfg_rules %s_rules;\n\n", c_unit(u));
     for (int i = 0; i < u->n_patterns; i++) {
         const struct pattern *p = u->patterns[i];
         if (!p->rewrite_extern)
@@ -166,7 +166,7 @@ static void emit_pattern(const struct pattern *p, struct out *o)
 /* Of a .ops file: the table that a program gives to dfg_module_new(). */
 static void emit_ops_header(const struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name), *guard = guard_name(u);
+    const char *name = c_unit(u), *guard = guard_name(u);
     outf(o, "/* The operators of %s, for dfg_module_new() (dfg.h).  Made by pat2c; do not edit. */\n",
          u->src->base);
     outf(o, "#ifndef %s\n#define %s\n\n", guard, guard);
@@ -175,7 +175,7 @@ static void emit_ops_header(const struct unit *u, struct out *o)
 
 void emit_header(struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name), *guard = guard_name(u);
+    const char *name = c_unit(u), *guard = guard_name(u);
     if (u->is_ops) {
         emit_ops_header(u, o);
         return;

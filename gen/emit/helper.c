@@ -121,9 +121,9 @@ static bool is_reserved(const char *name)
 
 const char *fresh_name(const struct helper *h, const char *wanted)
 {
-    wanted = beside_functions(wanted);
+    wanted = beside_file(wanted);
     const char *name = c_safe(wanted);
-    for (int i = 2; is_reserved(name) || has_param(h, name) || is_function_name(name); i++)
+    for (int i = 2; is_reserved(name) || has_param(h, name); i++)
         name = format("%s%d", wanted, i);
     return name;
 }
@@ -251,7 +251,7 @@ static cx finish(struct helper *h, const struct code *body, struct function *f)
 
 cx helper_end(struct helper *h, const char *type, const char *what, const struct code *body)
 {
-    struct function f = {.type = type, .head = "", .wanted = what, .numbered = true};
+    struct function f = {.type = type, .head = "", .wanted = what};
     return finish(h, body, &f);
 }
 
@@ -303,7 +303,7 @@ cx named_end(struct helper *h, const struct named *use, const struct expr *e, bo
 {
     struct function f = {.type = "bool", .head = head_of(use, e, wanted)};
     struct code body = {0};
-    f.wanted = cond_function(wanted ? use->name : format("not_%s", use->name));
+    f.wanted = wanted ? use->name : format("not_%s", use->name);
     code_add(&body, 1, "return ", value, ";");
     return finish(h, &body, &f);
 }

@@ -2,12 +2,15 @@
  * generated file mentions: its private enums and the lists that bind them.
  *
  * In:   what emitters ask for while they write matchers.
- * Out:  enumerators (OP_nn_conv2d, ATTR_groups, STR_NHWC, SET_broadcast); then,
- *       for the file's head, the enums and `const struct dfg_names NAME_names`.
+ * Out:  enumerators (NAME_op_nn_conv2d, NAME_attr_groups, NAME_str_NHWC,
+ *       NAME_set_broadcast), and the other names that the file has for itself; then,
+ *       for its head, the enums and `const struct dfg_names NAME_names`.
  *
  * An enumerator is given at once, its number when all are known: the lists are
  * sorted by enumerator, so that the text does not depend on who asked first.
  * Strings are given readable enumerators; those that would be one get a number.
+ * All begin with the file's name, so that several files can be linked together
+ * or be included into one.
  */
 #include "match/match.h"
 
@@ -30,6 +33,9 @@ struct mentions {
 };
 
 struct names {
+    const char *file; /* what its own names begin with */
+    struct map taken; /* those that it has */
+    const char *op_names, *attr_names, *str_names, *op_sets, *list_items, *first_table, *first_memo, *options_of;
     struct mentions ops, attrs, strs, sets;
     struct mentions lists;  /* kinds: how deep their items nest */
     struct mentions values; /* the same of lists that only a view has */
@@ -44,44 +50,115 @@ enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4, DFG_NAMED_ROWS = 3 }; /* of a row; as
 
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 
-struct names *names_new(void)
+/* ---- names of the file's own ---- */
+
+/* What the names of functions and objects of a pattern, a table or a file end in. */
+static const char *const ends[] = {
+    "_match", "_each",  "_whole",      "_find",    "_search", "_keep",    "_any",    "_all",      "_pass",
+    "_parts", "_build", "_captures",   "_first",   "_sweep",  "_confirm", "_clear",  "_at",       "_slot",
+    "_attrs", "_names", "_candidates", "_options", "_rules",  "_entries", "_tables", "_patterns", "_imports",
+    "_ops",   "_unit",  "_sources",    "_defines", "_params", "_externs", "_op_decls"};
+
+/* Patterns, tables and the unit, of whose names others are made, and functions that the user writes. */
+static struct {
+    const struct unit *of;
+    struct map at;
+} public;
+
+static void find_public(const struct unit *u)
 {
-    return alloc(sizeof(struct names));
+    if (public.of == u)
+        return;
+    const struct matchers m = matchers_of(u);
+    struct externs externs = {0};
+    public.of = u;
+    public.at = (struct map){0};
+    map_put(&public.at, c_unit(u), &public);
+    map_put(&public.at, format("%s_rule", c_unit(u)), &public);
+    for (int i = 0; i < u->n_tables; i++)
+        if (u->tables[i]->own)
+            map_put(&public.at, u->tables[i]->c_name, &public);
+    for (int i = 0; i < m.n; i++) {
+        map_put(&public.at, m.at[i]->c_name, &public);
+        externs_of(m.at[i], &externs);
+    }
+    for (int i = 0; i < externs.n; i++)
+        map_put(&public.at, intern_str(externs.at[i]->name), &public);
 }
 
-static bool is_taken(const struct mentions *list, const char *id)
+static bool is_public(const char *id)
 {
-    for (int i = 0; i < list->n; i++)
-        if (list->at[i].id == id)
+    const size_t len = strlen(id);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        const size_t n = strlen(ends[i]);
+        if (len > n && strcmp(id + len - n, ends[i]) == 0 &&
+            pat_map_get(&public.at, intern(id, len - n)) != NULL)
             return true;
-    return false;
+    }
+    return pat_map_get(&public.at, id) != NULL;
 }
 
-/* The id itself, or with the first number that makes it another one. */
-static const char *fresh_id(const struct mentions *list, const char *id)
+static bool is_taken(const struct names *names, const char *id)
 {
-    const char *wanted = id;
-    for (int i = 2; is_taken(list, id); i++)
+    return id[strlen(id) - 1] == '_' || pat_map_get(&names->taken, id) != NULL || is_public(id);
+}
+
+const char *names_own(struct names *names, const char *wanted)
+{
+    if (strncmp(wanted, names->file, strlen(names->file)) != 0)
+        wanted = format("%s%s", names->file, wanted);
+    const char *id = wanted = c_identifier(wanted);
+    for (int i = 2; is_taken(names, id); i++)
         id = format("%s_%d", wanted, i);
+    map_put(&names->taken, id, (void *)id);
     return id;
 }
 
+void names_free(struct names *names, const char *id)
+{
+    map_put(&names->taken, id, NULL);
+}
+
+const char *names_beside(const struct names *names, const char *local)
+{
+    return names != NULL && strncmp(local, names->file, strlen(names->file)) == 0 ? format("%s_", local) : local;
+}
+
+struct names *names_new(const struct unit *u, const char *part)
+{
+    struct names *names = alloc(sizeof *names);
+    find_public(u);
+    names->file = format("%s_%s", c_unit(u), part);
+    names->op_names = names_own(names, "op_names");
+    names->attr_names = names_own(names, "attr_names");
+    names->str_names = names_own(names, "str_names");
+    names->op_sets = names_own(names, "op_sets");
+    names->list_items = names_own(names, "list_items");
+    names->first_table = names_own(names, "first_table");
+    names->first_memo = names_own(names, "first_memo");
+    names->options_of = names_own(names, "options_of");
+    return names;
+}
+
+/* ---- what is mentioned ---- */
+
 /* The enumerator of what is mentioned, its id if it is a new one. */
-static const char *mention(struct mentions *list, struct mention new)
+static const char *mention(struct names *names, struct mentions *list, struct mention new)
 {
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
         if (m->text == new.text && m->len == new.len && m->kinds == new.kinds && m->items == new.items)
             return m->id;
     }
-    new.id = fresh_id(list, new.id);
+    new.id = names_own(names, new.id);
     *PUSH(*list) = new;
     return new.id;
 }
 
-static const char *mention_text(struct mentions *list, const char *id, const char *text, size_t len)
+static const char *mention_text(struct names *names, struct mentions *list, const char *id, const char *text,
+                                size_t len)
 {
-    return mention(list, (struct mention){.id = id, .text = intern(text, len), .len = len});
+    return mention(names, list, (struct mention){.id = id, .text = intern(text, len), .len = len});
 }
 
 /* The letters and digits of s, anything else as one `_`: what an enumerator says of a string. */
@@ -102,46 +179,46 @@ static const char *readable(const char *s, size_t len)
 
 const char *names_op(struct names *names, const struct op *op)
 {
-    return mention_text(&names->ops, format("OP_%s", op->c_name), op->name, strlen(op->name));
+    return mention_text(names, &names->ops, format("op_%s", op->c_name), op->name, strlen(op->name));
 }
 
 const char *names_attr(struct names *names, const char *name)
 {
-    return mention_text(&names->attrs, format("ATTR_%s", c_identifier(name)), name, strlen(name));
+    return mention_text(names, &names->attrs, format("attr_%s", c_identifier(name)), name, strlen(name));
 }
 
 const char *names_str(struct names *names, const char *s, size_t len)
 {
-    return mention_text(&names->strs, format("STR_%s", readable(s, len)), s, len);
+    return mention_text(names, &names->strs, format("str_%s", readable(s, len)), s, len);
 }
 
-/* SET_elemwise_to_broadcast, SET_Silu, SET_Silu_elemwise ... */
+/* NAME_set_elemwise_broadcast, NAME_set_Silu, NAME_set_Silu_elemwise ... */
 const char *names_set(struct names *names, const char *glob, uint8_t kinds)
 {
     static const char *const kind_names[] = {"elemwise", "broadcast", "injective", "reduce",
                                              "fusable",  "tuple",     "opaque"};
-    const char *id = "SET";
+    const char *id = "set";
     if (glob)
         id = format("%s_%s", id, readable(glob, strlen(glob)));
     for (unsigned k = 0; k < sizeof kind_names / sizeof *kind_names; k++)
         if (kinds >> k & 1)
             id = format("%s_%s", id, kind_names[k]);
     glob = glob ? intern_str(glob) : NULL;
-    return mention(&names->sets,
+    return mention(names, &names->sets,
                    (struct mention){.id = id, .text = glob, .len = glob ? strlen(glob) : 0, .kinds = kinds});
 }
 
-/* LIST_1_1 */
+/* NAME_list_1_1 */
 const char *names_list(struct names *names, const char *said, cx items, uint8_t depth)
 {
-    const char *id = format("LIST_%s", readable(said, strlen(said)));
-    return mention(&names->lists, (struct mention){.id = id, .items = items, .kinds = depth});
+    const char *id = format("list_%s", readable(said, strlen(said)));
+    return mention(names, &names->lists, (struct mention){.id = id, .items = items, .kinds = depth});
 }
 
 const char *names_values(struct names *names, const char *said, cx items)
 {
-    const char *id = format("VALUES_%s", readable(said, strlen(said)));
-    return mention(&names->values, (struct mention){.id = id, .items = items});
+    const char *id = format("values_%s", readable(said, strlen(said)));
+    return mention(names, &names->values, (struct mention){.id = id, .items = items});
 }
 
 void names_use_options(struct names *names)
@@ -198,7 +275,7 @@ void names_need_tries(struct names *names, int n)
 const char *names_memo(struct names *names)
 {
     names->scratch = true;
-    return format("FIRST_MEMO + %d", names->memos++);
+    return format("%s + %d", names->first_memo, names->memos++);
 }
 
 const char *names_table(struct names *names, bool named)
@@ -206,7 +283,17 @@ const char *names_table(struct names *names, bool named)
     const int n = named ? 1 + DFG_NAMED_ROWS : 1;
     names->scratch = true;
     names->tables += names->tables ? n : DFG_TABLE_ROWS + n;
-    return format("FIRST_TABLE + %d", names->tables - n);
+    return format("%s + %d", names->first_table, names->tables - n);
+}
+
+const char *names_first_table(const struct names *names)
+{
+    return names->first_table;
+}
+
+const char *names_options_of(const struct names *names)
+{
+    return names->options_of;
 }
 
 /* ---- the file's head ---- */
@@ -272,11 +359,11 @@ static void emit_texts(const struct mentions *list, const char *array, struct ou
     outf(o, "};\n");
 }
 
-static void emit_sets(const struct mentions *list, struct out *o)
+static void emit_sets(const struct mentions *list, const char *array, struct out *o)
 {
     if (list->n == 0)
         return;
-    outf(o, "static const struct dfg_op_set op_sets[] = {\n");
+    outf(o, "static const struct dfg_op_set %s[] = {\n", array);
     out_indent(o, 1);
     for (int i = 0; i < list->n; i++) {
         const struct mention *m = &list->at[i];
@@ -306,7 +393,7 @@ static void emit_lists(const struct mentions *list, struct out *o)
 }
 
 /* Where each list's items begin, and all of them; how many. */
-static int emit_values(const struct mentions *list, struct out *o)
+static int emit_values(const struct mentions *list, const char *array, struct out *o)
 {
     int n = 0;
     if (list->n == 0)
@@ -316,7 +403,7 @@ static int emit_values(const struct mentions *list, struct out *o)
     for (int i = 0; i < list->n; n += list->at[i++].items->n)
         outf(o, "%s = %d,\n", list->at[i].id, n);
     out_indent(o, -1);
-    outf(o, "};\nstatic const dfg_val list_items[] = {\n");
+    outf(o, "};\nstatic const dfg_val %s[] = {\n", array);
     out_indent(o, 1);
     for (int i = 0; i < list->n; i++)
         for (int k = 0; k < list->at[i].items->n; k++)
@@ -324,12 +411,6 @@ static int emit_values(const struct mentions *list, struct out *o)
     out_indent(o, -1);
     outf(o, "};\n");
     return n;
-}
-
-/* A list's array; a file that is called `op` has the name op_names for all that it mentions. */
-static const char *array_name(const struct unit *u, const char *name)
-{
-    return strcmp(name, format("%s_names", c_identifier(u->name))) == 0 ? format("%s_", name) : name;
 }
 
 static const char *needs_text(const struct names *names)
@@ -342,7 +423,7 @@ static const char *needs_text(const struct names *names)
     return text != NULL ? text : "0";
 }
 
-static void emit_all(const struct names *names, const struct unit *u, const char *head, struct out *o)
+void emit_names(const struct names *names, const char *storage, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -354,18 +435,16 @@ static void emit_all(const struct names *names, const struct unit *u, const char
     emit_enum(&strs, NULL, o);
     emit_enum(&sets, NULL, o);
     if (names->tables > 0)
-        outf(o, "enum { FIRST_TABLE = %d };\n", names->rows);
+        outf(o, "enum { %s = %d };\n", names->first_table, names->rows);
     if (names->memos > 0)
-        outf(o, "enum { FIRST_MEMO = %d * DFG_MEMOS };\n", names->rows + names->tables);
-    const char *op_names = array_name(u, "op_names"), *attr_names = array_name(u, "attr_names");
-    const char *str_names = array_name(u, "str_names");
-    emit_texts(&ops, op_names, o);
-    emit_texts(&attrs, attr_names, o);
-    emit_texts(&strs, str_names, o);
-    emit_sets(&sets, o);
+        outf(o, "enum { %s = %d * DFG_MEMOS };\n", names->first_memo, names->rows + names->tables);
+    emit_texts(&ops, names->op_names, o);
+    emit_texts(&attrs, names->attr_names, o);
+    emit_texts(&strs, names->str_names, o);
+    emit_sets(&sets, names->op_sets, o);
     emit_lists(&lists, o);
-    const int n_values = emit_values(&values, o);
-    outf(o, "\n%s = {\n", head);
+    const int n_values = emit_values(&values, names->list_items, o);
+    outf(o, "\n%sconst struct dfg_names %snames = {\n", storage, names->file);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
@@ -376,31 +455,22 @@ static void emit_all(const struct names *names, const struct unit *u, const char
         outf(o, ".n_tries = %d,\n", names->tries);
     if (memo_rows > 0)
         outf(o, ".n_memo_rows = %d,\n", memo_rows);
-    emit_list(&ops, "n_ops", "ops", op_names, o);
-    emit_list(&attrs, "n_attrs", "attrs", attr_names, o);
-    emit_list(&strs, "n_strs", "strs", str_names, o);
-    emit_list(&sets, "n_sets", "sets", "op_sets", o);
+    emit_list(&ops, "n_ops", "ops", names->op_names, o);
+    emit_list(&attrs, "n_attrs", "attrs", names->attr_names, o);
+    emit_list(&strs, "n_strs", "strs", names->str_names, o);
+    emit_list(&sets, "n_sets", "sets", names->op_sets, o);
     if (n_values > 0)
-        outf(o, ".n_values = %d,\n.values = list_items,\n", n_values);
+        outf(o, ".n_values = %d,\n.values = %s,\n", n_values, names->list_items);
     out_indent(o, -1);
     outf(o, "};\n");
 }
 
-void emit_names(const struct names *names, const struct unit *u, struct out *o)
-{
-    emit_all(names, u, format("const struct dfg_names %s_names", c_identifier(u->name)), o);
-}
-
-void emit_own_names(const struct names *names, const struct unit *u, const char *name, struct out *o)
-{
-    emit_all(names, u, format("static const struct dfg_names %s", name), o);
-}
-
 void emit_options_of(const struct names *names, const struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     if (!names->options)
         return;
-    outf(o, "\nstatic const struct %s_options *options(const dfg_graph *g)\n{\n", name);
-    outf(o, "    return g->options ? g->options : &%s_default_options;\n}\n", name);
+    outf(o, "\nstatic const struct %s_options *%s(const dfg_graph *g)\n{\n", name, names->options_of);
+    outf(o, "    const struct %s_options *options = dfg_options(g);\n"
+            "    return options != NULL ? options : &%s_default_options;\n}\n", name, name);
 }

@@ -18,9 +18,9 @@ static const char *const kind_names[] = {
     [FK_OPAQUE] = "DFG_OPAQUE",
 };
 
-static void emit_attrs(const struct op *op, struct out *o)
+static void emit_attrs(const struct op *op, const char *name, struct out *o)
 {
-    outf(o, "static const struct dfg_attr_decl attrs_of_%s[] = {\n", op->c_name);
+    outf(o, "static const struct dfg_attr_decl %s_attrs_of_%s[] = {\n", name, op->c_name);
     out_indent(o, 1);
     for (int i = 0; i < op->n_attrs; i++) {
         const struct attr_decl *a = &op->attrs[i];
@@ -41,9 +41,9 @@ static const char *c_str_or_null(const char *s)
     return s ? c_str(s) : "NULL";
 }
 
-static void emit_forms(const struct op *op, struct out *o)
+static void emit_forms(const struct op *op, const char *name, struct out *o)
 {
-    outf(o, "static const struct dfg_op_form forms_of_%s[] = {\n", op->c_name);
+    outf(o, "static const struct dfg_op_form %s_forms_of_%s[] = {\n", name, op->c_name);
     out_indent(o, 1);
     for (int i = 0; i < op->n_forms; i++) {
         const struct op_form *f = &op->forms[i];
@@ -63,7 +63,7 @@ static void emit_forms(const struct op *op, struct out *o)
 }
 
 /* Fields that many rows do without. */
-static const char *optional_fields(const struct op *op)
+static const char *optional_fields(const struct op *op, const char *name)
 {
     static const char *const fields[N_OP_FACTS] = {
         [OP_INFER] = "infer", [OP_EVAL] = "eval", [OP_WORK] = "work"};
@@ -86,16 +86,16 @@ static const char *optional_fields(const struct op *op)
         outf(o, ", .bodies = { %s%s%s }", c_str(op->operands[0].name), op->n_bodies > 1 ? ", " : "",
              op->n_bodies > 1 ? c_str(op->operands[1].name) : "");
     if (op->n_forms > 0)
-        outf(o, ", .n_forms = %d, .forms = forms_of_%s", op->n_forms, op->c_name);
+        outf(o, ", .n_forms = %d, .forms = %s_forms_of_%s", op->n_forms, name, op->c_name);
     return text_of(o);
 }
 
-static void emit_op(const struct op *op, struct out *o)
+static void emit_op(const struct op *op, const char *name, struct out *o)
 {
-    const char *attrs = op->n_attrs ? format("attrs_of_%s", op->c_name) : "NULL";
+    const char *attrs = op->n_attrs ? format("%s_attrs_of_%s", name, op->c_name) : "NULL";
     outf(o, "{ %s, %s, %d, %d, %s, %d, %d, %s, %d, .attrs = %s%s },\n", c_str(op->name), kind_names[op->fkind],
          op->n_required, op->n_operands, c_bool(op->variadic), op->n_results > 0 ? op->n_results : 1,
-         op->n_required_results, c_bool(op->variadic_results), op->n_attrs, attrs, optional_fields(op));
+         op->n_required_results, c_bool(op->variadic_results), op->n_attrs, attrs, optional_fields(op, name));
 }
 
 static int count_own(const struct unit *u)
@@ -108,26 +108,27 @@ static int count_own(const struct unit *u)
 
 bool emit_own_ops(const struct unit *u, struct out *o)
 {
+    const char *name = c_unit(u);
     int n = count_own(u);
     if (n == 0)
         return false;
     for (int i = 0; i < u->n_ops; i++)
         if (u->ops[i]->own && !u->ops[i]->undeclared && u->ops[i]->n_attrs > 0)
-            emit_attrs(u->ops[i], o);
+            emit_attrs(u->ops[i], name, o);
     for (int i = 0; i < u->n_ops; i++)
         if (u->ops[i]->own && u->ops[i]->n_forms > 0)
-            emit_forms(u->ops[i], o);
+            emit_forms(u->ops[i], name, o);
     outf(o, "\n/* name, fusion kind, required and declared operands, variadic, declared and required\n"
             " * results, variadic, attributes, what few have */\n");
-    outf(o, "static const struct dfg_op_decl ops[] = {\n");
+    outf(o, "static const struct dfg_op_decl %s_op_decls[] = {\n", name);
     out_indent(o, 1);
     for (int i = 0; i < u->n_ops; i++)
         if (u->ops[i]->own && !u->ops[i]->undeclared)
-            emit_op(u->ops[i], o);
+            emit_op(u->ops[i], name, o);
     out_indent(o, -1);
-    const char *name = c_identifier(u->name);
     outf(o, "};\n\nextern const struct dfg_ops %s_ops;\n", name);
-    outf(o, "const struct dfg_ops %s_ops = { DFG_ABI, %d, %s, ops };\n\n", name, n, c_str(u->name));
+    outf(o, "const struct dfg_ops %s_ops = { DFG_ABI, %d, %s, %s_op_decls };\n\n", name, n, c_str(u->name),
+         name);
     return true;
 }
 
@@ -135,7 +136,7 @@ void emit_imports(const struct unit *u, struct out *o)
 {
     if (u->n_imports == 0)
         return;
-    outf(o, "static const char *const imports[] = { ");
+    outf(o, "static const char *const %s_imports[] = { ", c_unit(u));
     for (int i = 0; i < u->n_imports; i++)
         outf(o, "%s, ", c_str(u->imports[i]));
     outf(o, "NULL };\n");

@@ -55,7 +55,7 @@ void emit_ort_ep(struct unit *u, struct out *o)
         return;
     }
     VEC(const char *) units = {0};
-    *PUSH(units) = u->name;
+    *PUSH(units) = c_unit(u);
     for (int i = 0; i < u->n_imports; i++)
         *PUSH(units) = u->imports[i];
     for (int i = 0; i < (int)(sizeof runtime / sizeof *runtime); i++)

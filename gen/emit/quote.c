@@ -79,6 +79,16 @@ const char *c_identifier(const char *s)
     return intern(text, n);
 }
 
+const char *c_unit(const struct unit *u)
+{
+    const char *name = c_identifier(u->name), *prefix = u->is_ops ? "" : pat2c->opt.prefix;
+    const size_t len = strlen(prefix);
+    const char *joined = len > 0 && prefix[len - 1] != '_' ? format("%s_", prefix) : prefix;
+    if (strcmp(joined, format("%s_", name)) == 0) /* dnnl with --prefix dnnl_ says it already */
+        return name;
+    return format("%s%s", joined, name);
+}
+
 const char *c_double(double f)
 {
     if (isnan(f))
@@ -108,9 +118,6 @@ static const char *const cpp_words[] = {
     "decltype", "noexcept",  "consteval",  "constinit",   "concept",      "requires",
     "co_await", "co_return", "co_yield",   "char8_t",     "char16_t",     "char32_t"};
 
-/* What a generated file declares for all its matchers. */
-static const char *const own_words[] = {"op_names", "attr_names", "str_names", "op_sets", "list_items"};
-
 static bool is_among(const char *name, const char *const *words, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -119,15 +126,13 @@ static bool is_among(const char *name, const char *const *words, size_t n)
     return false;
 }
 
-/* Could the identifier be a keyword, a macro, a type or a list of generated files and what they include? */
+/* Could the identifier be a keyword, a macro or a type of generated files and what they include? */
 static bool is_c_word(const char *name)
 {
     if (is_among(name, c_words, sizeof c_words / sizeof *c_words) ||
-        is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words) ||
-        is_among(name, own_words, sizeof own_words / sizeof *own_words))
+        is_among(name, cpp_words, sizeof cpp_words / sizeof *cpp_words))
         return true;
-    static const char *const prefixes[] = {"dfg_",  "DFG_",    "OP_", "ATTR_", "STR_",  "SET_",
-                                           "LIST_", "VALUES_", "INT", "UINT",  "SIZE_", "__"};
+    static const char *const prefixes[] = {"dfg_", "DFG_", "INT", "UINT", "SIZE_", "__"};
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
         if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
             return true;

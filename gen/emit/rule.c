@@ -50,34 +50,30 @@ bool is_extern_of_many(const struct pattern *rule)
 
 /* ---- what may match ---- */
 
-static const char *enumerator(const struct pattern *rule)
-{
-    return format("RULE_%s", rule->c_name);
-}
-
 /* The rules as a table, for the automaton of level 1. */
-static struct table *table_of(const struct unit *u, const struct rules *r)
+static struct table *table_of(const struct unit *u, struct names *names, const struct rules *r)
 {
     struct table *t = alloc(sizeof *t);
-    *t = (struct table){.name = "rules", .c_name = format("%s_rules", c_identifier(u->name)), .own = true};
+    *t = (struct table){.name = "rules", .c_name = format("%s_rules", c_unit(u)), .own = true};
     t->entries = alloc((size_t)r->n * sizeof *t->entries);
     for (int i = 0; i < r->n; i++) {
         const char *name = r->at[i]->name;
         t->entries[i] = (struct entry){.name = name, .pattern = r->at[i], .of = r->at[i], .at = r->at[i]->at};
-        t->entries[i].c_name = enumerator(r->at[i]);
+        t->entries[i].c_name = names_own(names, c_identifier(name));
     }
     t->n_entries = r->n;
     t->at = r->at[0]->at;
     return t;
 }
 
-static void emit_may_match(struct unit *u, struct names *names, const struct rules *r, struct out *o)
+static void emit_may_match(struct unit *u, struct names *names, const struct table *t, const struct rules *r,
+                           struct out *o)
 {
     outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\nenum {\n");
     for (int i = 0; i < r->n; i++)
-        outf(o, "    %s,\n", enumerator(r->at[i]));
+        outf(o, "    %s,\n", t->entries[i].c_name);
     outf(o, "};\n\n");
-    emit_candidates(names, table_of(u, r), plan(facts_of(u, r->at, r->n)), o);
+    emit_candidates(names, t, plan(facts_of(u, r->at, r->n)), o);
 }
 
 /* ---- tables ---- */
@@ -96,8 +92,9 @@ static const char *reach_text(int edges)
 }
 
 /* What is not said is false or 0. */
-static void emit_row(const struct matchers *m, const struct pattern *p, struct out *o)
+static void emit_row(const struct matchers *m, const struct entry *e, struct out *o)
 {
+    const struct pattern *p = e->pattern;
     const struct reach reach = pat_reach_of(pat2c, p);
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
     cx_list row = {0};
@@ -118,20 +115,21 @@ static void emit_row(const struct matchers *m, const struct pattern *p, struct o
     add_item(&row, ".depth = %s", reach_text(reach.depth));
     add_item(&row, ".height = %s", reach_text(reach.height));
     add_item(&row, ".build = %s_build", p->c_name);
-    outf(o, "    [%s] = {%s},\n", enumerator(p), laid_list(&row, 8));
+    outf(o, "    [%s] = {%s},\n", e->c_name, laid_list(&row, 8));
 }
 
-static void emit_rows(const struct unit *u, const struct rules *r, struct out *o)
+static void emit_rows(const struct unit *u, const struct table *rules, struct out *o)
 {
     const struct matchers m = matchers_of(u);
-    const char *name = c_identifier(u->name);
-    outf(o, "static const struct dfg_rule rules[] = {\n");
-    for (int i = 0; i < r->n; i++)
-        emit_row(&m, r->at[i], o);
+    const char *name = c_unit(u);
+    outf(o, "static const struct dfg_rule %s_rule_rows[] = {\n", name);
+    for (int i = 0; i < rules->n_entries; i++)
+        emit_row(&m, &rules->entries[i], o);
     outf(o, "};\n\nconst struct dfg_rules %s_rules = {\n", name);
     out_indent(o, 1);
-    outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = rules,\n", r->n, (r->n + 63) / 64);
-    outf(o, ".names = &rule_names, .candidates = %s_rules_candidates,\n", name);
+    outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = %s_rule_rows,\n", rules->n_entries,
+         (rules->n_entries + 63) / 64, name);
+    outf(o, ".names = &%s_rule_names, .candidates = %s_rules_candidates,\n", name, name);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -145,18 +143,19 @@ void emit_rules(struct unit *u, struct out *o)
     emit_include(u, o);
     if (r.n == 0)
         return; /* asked for by --rules all the same */
-    struct names *names = names_new();
+    struct names *names = names_new(u, "rule_");
     struct out *body = out_new();
-    functions_begin(u, names);
+    const struct table *table = table_of(u, names, &r);
+    functions_begin(names);
     for (int i = 0; i < r.n; i++)
         emit_builder(names, r.at[i], body);
-    emit_may_match(u, names, &r, body);
+    emit_may_match(u, names, table, &r, body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
-    emit_own_names(names, u, "rule_names", o);
+    emit_names(names, "static ", o);
     emit_options_of(names, u, o);
     size_t len;
     const char *text = out_text(body, &len);
     outf(o, "\n");
     out_put(o, text, len);
-    emit_rows(u, &r, o);
+    emit_rows(u, table, o);
 }

@@ -245,7 +245,7 @@ static void emit_main(const struct unit *u, int n, struct out *o)
 {
     for (int i = 0; i < u->n_imports; i++)
         outf(o, "extern const struct dfg_unit %s_unit;\n", c_identifier(u->imports[i]));
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     outf(o, "extern const struct dfg_unit %s_unit;\n\nint main(void)\n{\n", name);
     out_indent(o, 1);
     outf(o, "static const struct dfg_unit *const units[] = {&%s_unit", name);

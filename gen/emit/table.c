@@ -93,7 +93,7 @@ static void emit_confirm(struct table_writer *w)
         bool exact = w->automaton->facts->of[i]->exact && !w->flat;
         outf(w->out, "    case %d: { /* %s: %s */\n        struct %s_match m;\n", bit, t->entries[i].c_name,
              comment_text(why_text(w->automaton->facts->of[i])), p->c_name);
-        outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "g->body == NULL || " : "",
+        outf(w->out, "        return %s%s_match(g, n, &m);\n    }\n", exact ? "!dfg_has_closures(g) || " : "",
              p->c_name);
     }
     outf(w->out, "    default:\n        return false;\n    }\n}\n\n");
@@ -229,7 +229,7 @@ static void emit_first_wide(struct table_writer *w)
 
 /* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict.
  */
-/* Where all roots call one operator its number in the module is asked for: one load a node instead of two. */
+/* Where all roots call one operator its number in the module is loaded once for all nodes. */
 static bool has_one_root(const struct table_writer *w)
 {
     return !asks_any(w) && w->automaton->ops.n == 1 && w->automaton->ops.at[0]->op != NULL;
@@ -277,12 +277,10 @@ static void emit_sweep(struct table_writer *w)
          "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
          "*sets)\n{\n",
          w->table->c_name);
-    if (has_one_root(w))
-        outf(w->out, "    const uint16_t root = g->op_back[%s];\n", op_label(w, w->automaton->ops.at[0]));
     outf(w->out, "    size_t count = 0;\n    for (dfg_node n = first; n < last; n++) {\n");
     out_indent(w->out, 2);
     if (has_one_root(w))
-        outf(w->out, "if (g->op[n] != root)\n    continue;\n");
+        outf(w->out, "if (!dfg_calls(g, n, %s))\n    continue;\n", op_label(w, w->automaton->ops.at[0]));
     emit_sweep_body(w);
     out_indent(w->out, -2);
     outf(w->out, "    }\n    return count;\n}\n\n");

@@ -35,7 +35,6 @@ void body_text(struct body *, const char *fmt, ...) __attribute__((format(printf
 
 /* ---- table_pred.c: predicates as conditions and functions ---- */
 
-const char *fresh_function(const struct table_writer *, const char *wanted);
 cx place_name(struct body *, const struct path *); /* its variable, declared now if it is not yet */
 cx place_at(struct body *, const struct path *);   /* its variable, or the expression for it */
 cx with_names(const struct body *, cx);            /* variables for the expressions that they stand for */

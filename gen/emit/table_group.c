@@ -105,7 +105,7 @@ static const char *group_function(struct table_writer *w, const struct group *g,
                      .is_wide = is_wide,
                      .twins = g->twins,
                      .base = is_wide ? 0 : base_of(w, g)};
-    const char *name = fresh_function(w, format("%s_part", w->table->c_name));
+    const char *name = names_own(w->names, format("%s_part", w->table->c_name));
     const char *more = g->twins > 2 ? "groups" : "group";
     const char *said = format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
                               g->twins > 1 ? format(", and %d more such %s", g->twins - 1, more) : "");
@@ -373,7 +373,7 @@ void emit_roots(struct table_writer *w)
         const struct root *r = &w->automaton->roots.at[i];
         cx call = root_expression(w, r);
         if (!call) {
-            const char *name = fresh_function(w, root_label(w, r));
+            const char *name = names_own(w->names, root_label(w, r));
             emit_root(w, r, name);
             call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
                                 : cx_call(name, cx_g(), cx_name("n"));

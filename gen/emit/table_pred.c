@@ -10,64 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- names, per generated file ---- */
-
 struct made {
     const struct pred *pred;
     const char *name;
 };
 static struct {
     const struct names *of; /* the file */
-    VEC(const char *) taken;
     VEC(struct made) made;
 } file;
-
-static void take_externs(const struct expr *e)
-{
-    if (e->kind == E_EXTERN)
-        *PUSH(file.taken) = e->name;
-    for (int i = 0; i < e->n_kids; i++)
-        if (e->kid[i])
-            take_externs(e->kid[i]);
-}
-
-static void take_wheres(struct expr *const *where, int n)
-{
-    for (int i = 0; i < n; i++)
-        take_externs(where[i]);
-}
-
-/* A new file: the user's own functions keep their names. */
-static void begin_file(const struct table_writer *w)
-{
-    const struct facts *f = w->automaton->facts;
-    memset(&file, 0, sizeof file);
-    file.of = w->names;
-    for (int i = 0; i < f->unit->n_patterns; i++)
-        take_wheres(f->unit->patterns[i]->where, f->unit->patterns[i]->n_where);
-    for (int i = 0; i < f->n; i++) {
-        const struct pattern *p = f->of[i]->pattern;
-        take_wheres(p->where, p->n_where);
-        for (int k = 0; k < p->n_nodes; k++)
-            if (f->of[i]->nodes && f->of[i]->nodes[k])
-                take_wheres(f->of[i]->nodes[k]->where, f->of[i]->nodes[k]->n_where);
-    }
-}
-
-const char *fresh_function(const struct table_writer *w, const char *wanted)
-{
-    if (file.of != w->names)
-        begin_file(w);
-    const char *name = wanted = c_identifier(wanted);
-    for (int k = 2;; k++) {
-        bool taken = false;
-        for (int i = 0; i < file.taken.n; i++)
-            taken |= file.taken.at[i] == name;
-        if (!taken)
-            return *PUSH(file.taken) = name;
-        name = format("%s_%d", wanted, k);
-    }
-}
 
 /* ---- places ---- */
 
@@ -236,7 +186,7 @@ static cx option_cond(struct body *b, const struct pred *p, const struct path *a
  * with closures level 1 can't tell, and what is denied may be a match. */
 static cx has_closures(void)
 {
-    return cx_ne(cx_arrow(cx_g(), "body"), cx_text("NULL"));
+    return cx_call("dfg_has_closures", cx_g());
 }
 
 static cx some_cond(struct body *b, const struct pred *p, const struct path *at)
@@ -358,10 +308,12 @@ static struct code function_body(struct body *b, const struct pred *p)
 
 static const char *function_of(struct body *b, const struct pred *p)
 {
-    for (int i = 0; file.of == b->w->names && i < file.made.n; i++)
+    if (file.of != b->w->names)
+        file.of = b->w->names, file.made.n = 0;
+    for (int i = 0; i < file.made.n; i++)
         if (file.made.at[i].pred == p)
             return file.made.at[i].name;
-    const char *name = fresh_function(b->w, name_of(p));
+    const char *name = names_own(b->w->names, name_of(p));
     struct body inner = {.w = b->w, .indent = 1, .top = path_step(NULL, 0)};
     const struct code body = function_body(&inner, p);
     struct out *o = b->w->out; /* what it calls is written already */

@@ -64,7 +64,7 @@ cx c_test_type(const struct type_pat *t, cx n)
 
 cx c_type_of(cx n)
 {
-    return cx_index(cx_arrow(cx_g(), "type"), n);
+    return cx_call("dfg_type_id", cx_g(), n);
 }
 
 cx c_field_type(cx type, int field)

@@ -70,7 +70,7 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
     outf(o, "    {%s},\n", laid_list(&row, 5));
 }
 
-static void emit_patterns(const struct matchers *r, struct out *o)
+static void emit_patterns(const struct matchers *r, const char *name, struct out *o)
 {
     struct out *rows = out_new();
     for (int i = 0; i < r->n; i++) {
@@ -78,7 +78,7 @@ static void emit_patterns(const struct matchers *r, struct out *o)
         emit_pattern(r->at[i], w, o);
         emit_pattern_row(r->at[i], w, rows);
     }
-    outf(o, "static const struct dfg_pattern patterns[] = {\n%s};\n\n", text_of(rows));
+    outf(o, "static const struct dfg_pattern %s_patterns[] = {\n%s};\n\n", name, text_of(rows));
 }
 
 /* ---- params ---- */
@@ -86,11 +86,11 @@ static void emit_patterns(const struct matchers *r, struct out *o)
 /* Has it some that are decided at run time? */
 static bool emit_params(const struct unit *u, struct out *o)
 {
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     bool any = false;
     for (int i = 0; i < u->n_params; i++) {
         const struct param *p = u->params[i];
-        outf(o, "%s    {%s, %s},\n", i == 0 ? "static const struct dfg_param params[] = {\n" : "", c_str(p->name),
+        outf(o, "%s    {%s, %s},\n", i == 0 ? format("static const struct dfg_param %s_params[] = {\n", name) : "", c_str(p->name),
              p->runtime ? format("offsetof(struct %s_options, %s)", name, c_safe(p->name)) : "DFG_FIXED");
         any = any || p->runtime;
     }
@@ -102,7 +102,7 @@ static bool emit_params(const struct unit *u, struct out *o)
 
 void emit_unit_row(const struct unit *u, const struct unit_rows *rows, struct out *o)
 {
-    const char *name = c_identifier(u->name);
+    const char *name = c_unit(u);
     emit_imports(u, o);
     emit_unit_sources(u, o);
     outf(o, "extern const struct dfg_unit %s_unit;\nconst struct dfg_unit %s_unit = {\n", name, name);
@@ -110,18 +110,18 @@ void emit_unit_row(const struct unit *u, const struct unit_rows *rows, struct ou
     outf(o, ".abi = DFG_ABI,\n.name = %s,\n", c_str(u->name));
     if (rows->own_ops)
         outf(o, ".ops = &%s_ops,\n", name);
-    outf(o, ".imports = %s,\n", u->n_imports ? "imports" : "(const char *const[]){ NULL }");
+    outf(o, ".imports = %s,\n", u->n_imports ? format("%s_imports", name) : "(const char *const[]){ NULL }");
     if (rows->n_patterns > 0)
-        outf(o, ".names = &%s_names,\n.n_patterns = %d, .patterns = patterns,\n", name, rows->n_patterns);
+        outf(o, ".names = &%s_names,\n.n_patterns = %d, .patterns = %s_patterns,\n", name, rows->n_patterns, name);
     if (rows->n_tables > 0)
-        outf(o, ".n_tables = %d, .tables = tables,\n", rows->n_tables);
+        outf(o, ".n_tables = %d, .tables = %s_tables,\n", rows->n_tables, name);
     if (has_rules(u))
         outf(o, ".rules = &%s_rules,\n", name);
     emit_unit_source_fields(u, o);
     if (rows->n_externs > 0)
-        outf(o, ".n_externs = %d, .externs = externs,\n", rows->n_externs);
+        outf(o, ".n_externs = %d, .externs = %s_externs,\n", rows->n_externs, name);
     if (u->n_params > 0)
-        outf(o, ".n_params = %d, .params = params,\n", u->n_params);
+        outf(o, ".n_params = %d, .params = %s_params,\n", u->n_params, name);
     if (rows->has_options)
         outf(o, ".options = &%s_default_options, .options_size = sizeof(struct %s_options),\n", name, name);
     out_indent(o, -1);
@@ -137,9 +137,9 @@ void emit_unit(struct unit *u, struct out *o)
     outf(o, "\n#include <stddef.h>\n\n#include \"dfg.h\"\n\n");
     struct unit_rows rows = {.own_ops = emit_own_ops(u, o), .n_patterns = r.n};
     if (r.n > 0)
-        emit_patterns(&r, o);
+        emit_patterns(&r, c_unit(u), o);
     rows.n_tables = emit_table_rows(u, &r, o);
-    rows.n_externs = emit_extern_rows(&r, o);
+    rows.n_externs = emit_extern_rows(&r, c_unit(u), o);
     rows.has_options = emit_params(u, o);
     emit_unit_row(u, &rows, o);
 }

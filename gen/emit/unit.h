@@ -11,7 +11,7 @@
 /* ---- ops.c ---- */
 
 bool emit_own_ops(const struct unit *, struct out *); /* NAME_ops; false: it declares none */
-void emit_imports(const struct unit *, struct out *); /* the array `imports`, where there are any */
+void emit_imports(const struct unit *, struct out *); /* the array NAME_imports, where there are any */
 
 /* ---- unit.c ---- */
 
@@ -24,11 +24,11 @@ void emit_unit_row(const struct unit *, const struct unit_rows *, struct out *);
 
 /* ---- unit_source.c ---- */
 
-void emit_unit_sources(const struct unit *, struct out *);      /* the arrays `sources`, `defines` */
+void emit_unit_sources(const struct unit *, struct out *);      /* the arrays NAME_sources, NAME_defines */
 void emit_unit_source_fields(const struct unit *, struct out *); /* of the unit */
 
 /* ---- unit_table.c ---- */
 
-int emit_table_rows(const struct unit *, const struct matchers *rows, struct out *); /* the array `tables`; how many */
+int emit_table_rows(const struct unit *, const struct matchers *rows, struct out *); /* the array NAME_tables; how many */
 
 #endif

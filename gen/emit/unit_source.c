@@ -33,10 +33,10 @@ static size_t line_length(const struct source *s, size_t at)
     return n < LONG / 2 ? n : LONG / 2;
 }
 
-static void emit_text(const struct source *s, int number, struct out *o)
+static void emit_text(const struct source *s, const char *name, int number, struct out *o)
 {
     size_t in_string = 0;
-    outf(o, "static const char *const text_%d[] = { /* %s */\n", number, comment_text(s->base));
+    outf(o, "static const char *const %s_text_%d[] = { /* %s */\n", name, number, comment_text(s->base));
     for (size_t at = 0; at < s->size;) {
         const size_t n = line_length(s, at);
         if (in_string > 0)
@@ -48,10 +48,10 @@ static void emit_text(const struct source *s, int number, struct out *o)
     outf(o, "%sNULL};\n", s->size > 0 ? ",\n    " : "    ");
 }
 
-static void emit_source_row(const struct unit_source *s, int number, struct out *o)
+static void emit_source_row(const struct unit_source *s, const char *name, int number, struct out *o)
 {
     outf(o, "    {%s, UINT64_C(0x%016llx), %s, ", c_str(s->src->base),
-         (unsigned long long)pat_hash_of_source(s->src), s->is_unit ? "NULL" : format("text_%d", number));
+         (unsigned long long)pat_hash_of_source(s->src), s->is_unit ? "NULL" : format("%s_text_%d", name, number));
     if (s->n_imports > 0)
         outf(o, "(const uint32_t[]){");
     for (int i = 0; i < s->n_imports; i++)
@@ -61,16 +61,17 @@ static void emit_source_row(const struct unit_source *s, int number, struct out 
 
 void emit_unit_sources(const struct unit *u, struct out *o)
 {
+    const char *name = c_unit(u);
     for (int i = 0; i < u->n_sources; i++)
         if (!u->sources[i].is_unit)
-            emit_text(u->sources[i].src, i, o);
-    outf(o, "static const struct dfg_source sources[] = {\n");
+            emit_text(u->sources[i].src, name, i, o);
+    outf(o, "static const struct dfg_source %s_sources[] = {\n", name);
     for (int i = 0; i < u->n_sources; i++)
-        emit_source_row(&u->sources[i], i, o);
+        emit_source_row(&u->sources[i], name, i, o);
     outf(o, "};\n");
     if (pat2c->opt.defines.n == 0)
         return;
-    outf(o, "static const char *const defines[] = {");
+    outf(o, "static const char *const %s_defines[] = {", name);
     for (int i = 0; i < pat2c->opt.defines.n; i++)
         outf(o, "%s, ", c_str(pat2c->opt.defines.at[i]));
     outf(o, "NULL};\n");
@@ -78,11 +79,13 @@ void emit_unit_sources(const struct unit *u, struct out *o)
 
 void emit_unit_source_fields(const struct unit *u, struct out *o)
 {
+    const char *name = c_unit(u);
     outf(o, ".version = %s, .hash = UINT64_C(0x%016llx),\n", c_str(PAT_VERSION),
          (unsigned long long)pat_hash_of_unit(pat2c, u));
-    outf(o, ".n_sources = %d, .sources = sources, .law_limit = %d,\n", u->n_sources, pat2c->opt.law_limit);
+    outf(o, ".n_sources = %d, .sources = %s_sources, .law_limit = %d,\n", u->n_sources, name,
+         pat2c->opt.law_limit);
     if (pat2c->opt.defines.n > 0)
-        outf(o, ".defines = defines,\n");
+        outf(o, ".defines = %s_defines,\n", name);
     if (*pat2c->opt.prefix)
         outf(o, ".prefix = %s,\n", c_str(pat2c->opt.prefix));
 }

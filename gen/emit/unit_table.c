@@ -84,7 +84,7 @@ int emit_table_rows(const struct unit *u, const struct matchers *r, struct out *
     }
     if (n == 0)
         return 0;
-    outf(o, "static const struct dfg_table tables[] = {\n");
+    outf(o, "static const struct dfg_table %s_tables[] = {\n", c_unit(u));
     out_indent(o, 1);
     for (int i = 0; i < u->n_tables; i++)
         if (u->tables[i]->own)

@@ -123,7 +123,7 @@ cx c_lasting_list(struct names *names, const struct value *list)
     const char *said = "";
     const bool viewed = has_string(list);
     const cx items = lasting_items(names, list, viewed, &said);
-    return cx_call("dfg_list", viewed ? cx_binary(CX_ADD, cx_arrow(cx_g(), "values"), items) : items,
+    return cx_call("dfg_list", viewed ? cx_call("dfg_items", cx_g(), items) : items,
                    cx_int(list->n));
 }
 

@@ -47,7 +47,7 @@ static void bind_dim(struct search *s, const struct var *v, cx extent, const str
 
 static void bind_type(struct search *s, const struct type_pat *t, cx n, cx type, const struct guard *guard)
 {
-    cx of = type ? type : cx_index(cx_arrow(cx_g(), "type"), n);
+    cx of = type ? type : c_type_of(n);
     for (int i = 0; i < t->n_dims; i++)
         if (t->dims[i].kind == DIM_VAR)
             bind_dim(s, t->dims[i].var, c_extent(t, i, n, type), guard);

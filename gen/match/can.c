@@ -320,8 +320,8 @@ cx c_dominates(struct search *s, struct pnode *p)
     struct routine *table = routine_new(format("%s_region%d", s->pattern->c_name, p->id));
     const char *row = names_table(s->names, !fits);
     const char *text = fits ? format("static bool %s(const dfg_graph *g, dfg_node n);\n", fits) : "";
-    text = format("%sstatic const struct dfg_dominates %s = {.tables = FIRST_TABLE, .row = %s", text,
-                  table->name, row);
+    text = format("%sstatic const struct dfg_dominates %s = {.tables = %s, .row = %s", text, table->name,
+                  names_first_table(s->names), row);
     text = format(fits ? "%s" : "%s, .named = true", text);
     text = asks ? format("%s, .fits = %s", text, asks) : text;
     table->text = format("%s%s};\n\n", text, may ? format(", .may = %s", may) : "");

@@ -78,19 +78,13 @@ static cx if_placed(const struct search *s, const struct waiting *w)
     return own || !w->guard ? w->var : cx_if(guard_cond(w->guard), w->var, cx_none());
 }
 
-static cx body_of(cx n)
-{
-    return cx_index(cx_arrow(cx_g(), "body"), n);
-}
-
 /* Inside `fn(...) => ...`: in that function's body, or in one around it. */
 static void judge_in_function(struct search *s, const struct waiting *w)
 {
-    cx any = cx_ne(cx_arrow(cx_g(), "body"), cx_text("NULL"));
-    any = cx_and(any, cx_ne(body_of(w->var), body_of(s->root_var)));
+    cx any = cx_call("dfg_same_body", cx_g(), s->root_var, w->var);
     for (const struct within *fn = w->fn; fn; fn = fn->up)
-        any = cx_and(any, cx_ne(body_of(w->var), fn->var));
-    fail_if(s->to, w->guard, any);
+        any = cx_or(any, cx_call("dfg_body_is", cx_g(), w->var, fn->var));
+    test(s->to, w->guard, any);
 }
 
 void judge_body(struct search *s, const struct waiting *w)

@@ -28,7 +28,7 @@ static const char *accept_decl(const char *type)
 
 void reserve_common_names(struct routine *r, const struct pattern *p)
 {
-    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "options", "search", "whole"};
+    static const char *const names[] = {"g", "n", "m", "root", "accept", "ctx", "search", "whole"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         reserve_name(r, names[i]);
     struct externs externs = {0};
@@ -227,7 +227,7 @@ void list_steps_of(struct names *names, const struct pattern *pattern, struct ou
 /* Writes the matcher for its measures only. */
 void measure_match(struct unit *u, const struct pattern *pattern)
 {
-    struct names *names = names_new();
-    functions_begin(u, names);
+    struct names *names = names_new(u, "");
+    functions_begin(names);
     emit_match(names, pattern, out_new());
 }

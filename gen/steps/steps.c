@@ -34,9 +34,9 @@ static int *suffix_of(struct routine *r, const char *wanted)
 
 const char *new_name(struct routine *r, const char *wanted)
 {
-    wanted = intern_str(beside_functions(wanted));
+    wanted = intern_str(beside_file(wanted));
     const char *name = intern_str(c_safe(wanted));
-    while (pat_map_get(&r->taken, name) || is_function_name(name))
+    while (pat_map_get(&r->taken, name))
         name = format("%s_%d", wanted, (*suffix_of(r, wanted))++);
     map_put(&r->taken, name, (void *)wanted);
     return name;

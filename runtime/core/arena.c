@@ -127,14 +127,15 @@ static bool grow(const struct dfg_allocator *heap, void *array, size_t *room, si
     return true;
 }
 
-bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+bool dfg_heap_enlarge(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
     return grow(&m->heap, array, room, need, size);
 }
 
-bool dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+bool dfg_array_enlarge(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
-    return (!m->failed && dfg_heap_grow(m, array, room, need, size)) || out_of_memory(m) != NULL;
+    m->layout++;
+    return (!m->failed && grow(&m->heap, array, room, need, size)) || out_of_memory(m) != NULL;
 }
 
 bool dfg_grow(void *array, size_t *room, size_t need, size_t size)

@@ -82,7 +82,7 @@ uint32_t dfg_body_of(const dfg_module *m, dfg_node n)
 {
     if (n == DFG_NONE || n >= m->nodes.n)
         return 0;
-    return m->edit != NULL ? m->edit->body[n] : m->bodies.spans[span_of(m, n)].body;
+    return m->edit != NULL ? edit_body(m, n) : m->bodies.spans[span_of(m, n)].body;
 }
 
 static bool is_composite(const dfg_module *m, dfg_node func, dfg_sym composite)
@@ -125,9 +125,17 @@ static bool uses_another(const dfg_module *m, dfg_node n, dfg_node start, uint32
     return false;
 }
 
+bool dfg_one_function(const dfg_module *m)
+{
+    const struct bodies *b = &m->bodies;
+    return b->n == 2 && b->n_spans == 3 && b->spans[1].start == 1 && b->spans[2].start + 1 == m->nodes.n;
+}
+
 static bool functions_share(const dfg_module *m)
 {
     const struct bodies *b = &m->bodies;
+    if (dfg_one_function(m))
+        return false;
     for (size_t s = 0; s < b->n_spans; s++) {
         dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
         for (dfg_node n = b->spans[s].start; n < end; n++)

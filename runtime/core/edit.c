@@ -24,6 +24,7 @@ static bool grow(dfg_module *m, void *array, size_t n, size_t size)
         return false;
     }
     memcpy(array, &grown, sizeof grown);
+    m->layout++;
     return true;
 }
 
@@ -34,12 +35,13 @@ static bool reserve_nodes(dfg_module *m)
     size_t room = m->nodes.room;
     if (room <= e->node_room)
         return true;
-    if (!grow(m, &e->rank, room, sizeof *e->rank) || !grow(m, &e->head, room, sizeof *e->head) ||
-        !grow(m, &e->body, room, sizeof *e->body) || !grow(m, &e->mark, room, sizeof *e->mark) ||
+    if ((e->rank != NULL && !grow(m, &e->rank, room, sizeof *e->rank)) ||
+        !grow(m, &e->head, room, sizeof *e->head) ||
+        (e->has_bodies && !grow(m, &e->body, room, sizeof *e->body)) || !grow(m, &e->mark, room, sizeof *e->mark) ||
         !grow(m, &e->state, room, sizeof *e->state))
         return false;
     memset(e->mark + e->node_room, 0, (room - e->node_room) * sizeof *e->mark);
-    if (!grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
+    if (e->has_bodies && !grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
         return false;
     if (m->nodes.uses_room < room) {
         if (!grow(m, &m->nodes.uses, room, sizeof *m->nodes.uses))
@@ -67,11 +69,14 @@ void dfg_edit_row_added(dfg_module *m, dfg_node n)
 {
     assert(n < m->edit->node_room);
     struct edit *e = m->edit;
-    e->rank[n] = EDIT_UNRANKED;
+    if (e->rank != NULL)
+        e->rank[n] = EDIT_UNRANKED;
     e->head[n] = 0;
     e->state[n] = 0;
-    e->body[n] = e->new_body;
-    m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    if (e->has_bodies) {
+        e->body[n] = e->new_body;
+        m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    }
     m->nodes.uses[n] = 0;
     edit_forget_users(e, n);
 }
@@ -96,23 +101,12 @@ void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 
 /* ---- uses that come and go ---- */
 
-void dfg_edit_touch(dfg_module *m, dfg_node n)
-{
-    struct edit *e = m->edit;
-    if ((e->state[n] & EDIT_TOUCHED) != 0)
-        return;
-    if (!dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
-        return;
-    e->state[n] |= EDIT_TOUCHED;
-    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
-}
-
 static bool stays_unused(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_KEPT) != 0 || (m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1) != 0;
 }
 
-static void condemn(dfg_module *m, dfg_node n)
+void dfg_edit_condemn(dfg_module *m, dfg_node n)
 {
     if (stays_unused(m, n))
         return;
@@ -120,14 +114,6 @@ static void condemn(dfg_module *m, dfg_node n)
     m->edit->head[n] = m->edit->unused;
     m->edit->unused = n;
     m->edit->state[n] |= EDIT_DEAD;
-}
-
-void dfg_edit_lose_use(dfg_module *m, dfg_node n)
-{
-    dfg_edit_touch(m, n);
-    assert(m->nodes.uses[n] > 0);
-    if (--m->nodes.uses[n] == 0)
-        condemn(m, n);
 }
 
 static bool has_facts(const dfg_module *m, dfg_node n)
@@ -143,6 +129,8 @@ static void free_row(dfg_module *m, dfg_node n)
     struct edit *e = m->edit;
     assert(n != DFG_NONE && !edit_is_live(m, n));
     bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
+    e->is_changed = true;
+    e->is_in_order = e->is_in_order && m->nodes.op[n] != DFG_FUNC;
     if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
         m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
     m->nodes.op[n] = 0;
@@ -173,7 +161,7 @@ void dfg_edit_bury(dfg_module *m)
 static void fill_bodies(dfg_module *m)
 {
     const struct bodies *b = &m->bodies;
-    for (size_t s = 0; s < b->n_spans; s++) {
+    for (size_t s = 0; m->edit->has_bodies && s < b->n_spans; s++) {
         dfg_node end = s + 1 < b->n_spans ? b->spans[s + 1].start : m->nodes.n;
         for (dfg_node n = b->spans[s].start; n < end; n++) {
             m->edit->body[n] = b->spans[s].body;
@@ -195,28 +183,39 @@ static void mark_kept(dfg_module *m)
             e->state[n] |= EDIT_KEPT;
 }
 
-/* All lists of users anew. */
-static void relink(dfg_module *m)
-{
-    struct edit *e = m->edit;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n))
-            e->head[n] = 0;
-    e->pool = m->args.n;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n))
-            dfg_edit_link(m, n);
-}
-
 static void drop_dead_code(dfg_module *m)
 {
     for (dfg_node n = m->nodes.n; n-- > 1;)
         if (m->nodes.uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
-            condemn(m, n);
+            dfg_edit_condemn(m, n);
     dfg_edit_bury(m);
     for (size_t i = 0; i < m->edit->n_touched; i++)
         m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
     m->edit->n_touched = 0;
+}
+
+static bool widen(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
+{
+    if (n <= *room)
+        return true;
+    *room = grow(m, array, n, size) ? n : *room;
+    return n == *room;
+}
+
+/* Some rows and operands more, so that it takes many new ones until all of them move. */
+static bool make_room(dfg_module *m)
+{
+    struct nodes *t = &m->nodes;
+    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
+    const bool ok = widen(m, &t->op, &t->op_room, rows, sizeof *t->op) &&
+                    widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) &&
+                    widen(m, &t->first, &t->first_room, rows, sizeof *t->first) &&
+                    widen(m, &t->kind, &t->kind_room, rows, sizeof *t->kind) &&
+                    widen(m, &t->type, &t->type_room, rows, sizeof *t->type) &&
+                    widen(m, &m->args.rows, &m->args.room, args, sizeof *m->args.rows);
+    if (ok && rows > t->room)
+        t->room = rows < UINT32_MAX ? (uint32_t)rows : UINT32_MAX;
+    return ok && reserve_nodes(m) && reserve_slots(m);
 }
 
 bool dfg_edit_begin(dfg_module *m)
@@ -227,6 +226,9 @@ bool dfg_edit_begin(dfg_module *m)
     m->failed = e == NULL;
     if (e == NULL)
         return false;
+    e->has_bodies = !dfg_one_function(m);
+    e->had_bodies = m->bodies.of != NULL;
+    e->is_in_order = m->topological;
     dfg_heap_free(m, m->bodies.of);
     m->bodies.of = NULL;
     dfg_users_drop(m);
@@ -237,15 +239,14 @@ bool dfg_edit_begin(dfg_module *m)
     e->users_of = dfg_edit_users_of;
     e->epoch = 1;
     m->edit = e;
-    if (!reserve_nodes(m) || !reserve_slots(m)) {
+    if (!make_room(m)) {
         dfg_edit_end(m, NULL);
         return false;
     }
-    for (dfg_node n = 0; n < m->nodes.n; n++)
-        e->rank[n] = (uint64_t)n << 32;
     fill_bodies(m);
     mark_kept(m);
-    relink(m);
+    e->pool = m->args.n;
+    dfg_edit_link_all(m);
     drop_dead_code(m);
     m->topological = false;
     return !m->failed;
@@ -318,6 +319,8 @@ bool dfg_edit_compact(dfg_module *m)
     dfg_heap_free(m, m->args.rows);
     m->args.rows = rows;
     m->args.n = n;
-    relink(m);
+    m->layout++;
+    m->edit->pool = n;
+    dfg_edit_link_all(m);
     return true;
 }

@@ -5,6 +5,7 @@
  *   edit_order.c   ranks: a topological order that edits keep
  *   edit_check.c   what a replacement would come to: nothing new, a cycle, scopes
  *   edit_commit.c  a replacement, all of it
+ *   edit_close.c   a finished module again
  *   edit_verify.c  everything of this recomputed, for tests
  *
  * While a module is edited, dfg_node_add appends rows that count for nothing
@@ -53,9 +54,9 @@ struct edit {
     void (*row_added)(dfg_module *, dfg_node);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
     /* per node */
-    uint64_t *rank;
+    uint64_t *rank; /* NULL: the order is that of ids */
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
-    uint32_t *body; /* row of struct bodies */
+    uint32_t *body; /* row of struct bodies; NULL: the module is one function */
     uint32_t *mark; /* scratch: where a node stands in some list that is checked */
     uint8_t *state;
     struct user_cache *cache; /* NULL: no user has been asked for */
@@ -71,7 +72,11 @@ struct edit {
     uint32_t epoch;     /* of user lists */
     struct edit_block *lists;
     size_t lists_used, lists_bytes;
-    bool failed; /* a list of users could not be made */
+    bool failed;      /* a list of users could not be made */
+    bool has_bodies;  /* the module is more than one function */
+    bool had_bodies;  /* there was an array of bodies before */
+    bool is_changed;  /* something was replaced, or dead code dropped */
+    bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
     struct edit_touch *touched;
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
@@ -91,6 +96,10 @@ bool dfg_edit_begin(dfg_module *);
 /* Ends it.  The module is not finished: its ids are not topological, rows are
  * dead; who calls it rebuilds.  *rank (may be NULL) is the caller's then. */
 void dfg_edit_end(dfg_module *, uint64_t **rank);
+
+/* edit_close.c: the same, but the module is finished.  map (may be NULL): old node -> its number now,
+ * DFG_NONE: it is gone; the caller's then. */
+dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
 void dfg_edit_row_added(dfg_module *, dfg_node);
 
 struct edit_mark {
@@ -99,13 +108,33 @@ struct edit_mark {
 struct edit_mark dfg_edit_mark(const dfg_module *);
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
+static inline uint32_t edit_body(const dfg_module *m, dfg_node n)
+{
+    if (m->edit->body != NULL)
+        return m->edit->body[n];
+    return n != DFG_NONE && n != m->bodies.rows[1].func;
+}
 static inline bool edit_is_live(const dfg_module *m, dfg_node n)
 {
     return (m->edit->state[n] & EDIT_DEAD) == 0;
 }
-void dfg_edit_touch(dfg_module *, dfg_node);
-/* One use less; a node without any goes when edit_bury is called. */
-void dfg_edit_lose_use(dfg_module *, dfg_node);
+static inline void edit_touch(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    if ((e->state[n] & EDIT_TOUCHED) != 0 ||
+        !dfg_array_grow(m, &e->touched, &e->touched_room, e->n_touched + 1, sizeof *e->touched))
+        return;
+    e->state[n] |= EDIT_TOUCHED;
+    e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+}
+/* A node without uses goes when edit_bury is called. */
+void dfg_edit_condemn(dfg_module *, dfg_node);
+static inline void edit_lose_use(dfg_module *m, dfg_node n)
+{
+    edit_touch(m, n);
+    if (--m->nodes.uses[n] == 0)
+        dfg_edit_condemn(m, n);
+}
 void dfg_edit_bury(dfg_module *);
 /* The pool's room that dead operands take is given back where it is most of it. */
 bool dfg_edit_compact(dfg_module *);
@@ -124,6 +153,7 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
 
 void dfg_edit_link(dfg_module *, dfg_node owner);   /* its operands to the lists; counts are as they were */
 void dfg_edit_unlink(dfg_module *, dfg_node owner); /* and from them */
+void dfg_edit_link_all(dfg_module *); /* all lists anew */
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 static inline void edit_forget_users(struct edit *e, dfg_node n)
@@ -139,8 +169,10 @@ void dfg_edit_free_users(dfg_module *);
 
 static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
 {
-    return e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
+    return e->rank != NULL && e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
 }
+/* From now on nodes have ranks, as yet those of their ids. */
+bool dfg_edit_rank_begin(dfg_module *);
 /* Ranks between low and high for n nodes, given operands first; all live ranks change where there is no room.
  */
 bool dfg_edit_rank(dfg_module *, const dfg_node *nodes, uint32_t n, dfg_node below);
@@ -174,6 +206,7 @@ struct edit_plan {
     uint32_t n;
     dfg_node first; /* root that stands first */
     bool is_simple; /* all that new nodes use stands before it */
+    bool has_hands; /* some root's users go to another node */
 };
 
 /* How each root is replaced; adds rows for contents that move.  EDIT_DONE: it may be committed. */
@@ -186,8 +219,23 @@ static inline struct edit_root *edit_root_of(const dfg_module *m, const struct e
 }
 /* Are they the same but for operands: kind, number of operands, bytes of constants? */
 bool dfg_edit_same_row(const dfg_module *, dfg_node, dfg_node);
+/* The root whose row the new row n will overwrite; NULL: none. */
+static inline struct edit_root *edit_claimant(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    uint32_t i = m->edit->mark[n];
+    return i < p->n && p->roots[i].with == n && p->roots[i].how == EDIT_OVER ? &p->roots[i] : NULL;
+}
 /* What a new row's operand means after the commit: a new row, a root, or an old node. */
-dfg_node dfg_edit_resolve(const dfg_module *, const struct edit_plan *, dfg_node);
+static inline dfg_node edit_resolve(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    const bool is_new = n >= p->base.nodes;
+    const struct edit_root *r = is_new ? edit_claimant(m, p, n) : edit_root_of(m, p, n);
+    if (n == DFG_NONE || r == NULL)
+        return n;
+    if (is_new)
+        return r->root;
+    return r->copy != DFG_NONE ? r->copy : n;
+}
 
 /* ---- edit_commit.c ---- */
 

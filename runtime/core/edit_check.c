@@ -20,29 +20,13 @@ static bool is_new(const struct edit_plan *p, dfg_node n)
     return n >= p->base.nodes;
 }
 
-/* The root whose row the new row will overwrite. */
-static struct edit_root *claimant(const dfg_module *m, const struct edit_plan *p, dfg_node n)
-{
-    uint32_t i = m->edit->mark[n];
-    return i < p->n && p->roots[i].with == n && p->roots[i].how == EDIT_OVER ? &p->roots[i] : NULL;
-}
-
-dfg_node dfg_edit_resolve(const dfg_module *m, const struct edit_plan *p, dfg_node n)
-{
-    const struct edit_root *r = is_new(p, n) ? claimant(m, p, n) : edit_root_of(m, p, n);
-    if (n == DFG_NONE || r == NULL)
-        return n;
-    if (is_new(p, n))
-        return r->root;
-    return r->copy != DFG_NONE ? r->copy : n;
-}
-
 /* ---- how roots are replaced ---- */
 
 static void choose(dfg_module *m, struct edit_plan *p)
 {
     uint32_t *mark = m->edit->mark;
     p->first = p->roots[0].root;
+    p->has_hands = false;
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
         mark[r->root] = i;
@@ -54,11 +38,13 @@ static void choose(dfg_module *m, struct edit_plan *p)
     }
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
-        if (!is_new(p, r->with) || m->nodes.op[r->root] == DFG_VAR || claimant(m, p, r->with) != NULL)
+        if (!is_new(p, r->with) || m->nodes.op[r->root] == DFG_VAR || edit_claimant(m, p, r->with) != NULL)
             continue;
         r->how = EDIT_OVER;
         mark[r->with] = i;
     }
+    for (uint32_t i = 0; i < p->n; i++)
+        p->has_hands = p->has_hands || p->roots[i].how == EDIT_HAND;
 }
 
 static bool copy_root(dfg_module *m, struct edit_root *r)
@@ -85,7 +71,7 @@ static bool copy_if_root(dfg_module *m, const struct edit_plan *p, dfg_node n)
 /* Copies of replaced roots that new rows, which the copies are, name. */
 static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 {
-    for (uint32_t i = 0; i < p->n; i++)
+    for (uint32_t i = 0; p->has_hands && i < p->n; i++)
         if (p->roots[i].how == EDIT_HAND && !copy_if_root(m, p, p->roots[i].with))
             return false;
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
@@ -101,7 +87,7 @@ static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 
 static bool is_visible(const dfg_module *m, dfg_node n)
 {
-    uint32_t body = m->edit->new_body, of = m->edit->body[n];
+    uint32_t body = m->edit->new_body, of = edit_body(m, n);
     while (body != of && body != 0)
         body = m->bodies.rows[body].parent;
     return n == DFG_NONE || body == of;
@@ -112,7 +98,7 @@ static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
     if (m->bodies.n <= 2)
         return true;
     for (uint32_t i = 0; i < p->n; i++)
-        if (m->edit->body[p->roots[i].root] != m->edit->new_body || !is_visible(m, p->roots[i].with))
+        if (edit_body(m, p->roots[i].root) != m->edit->new_body || !is_visible(m, p->roots[i].with))
             return false;
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
         uint32_t slot, k = edit_slots(m, n, &slot);
@@ -151,7 +137,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
 {
     struct edit *e = m->edit;
     size_t depth = 0;
-    if (!dfg_edit_step_push(m, &depth, new))
+    if (!dfg_edit_same_row(m, new, old) || !dfg_edit_step_push(m, &depth, new))
         return false;
     e->steps[0].at = old;
     while (depth > 0) {
@@ -201,7 +187,7 @@ static bool is_simple(const dfg_module *m, const struct edit_plan *p)
         uint32_t slot, k = edit_slots(m, n, &slot);
         for (uint32_t end = slot + k; slot < end; slot++) {
             dfg_node a = m->args.rows[slot];
-            if (is_new(p, a) ? claimant(m, p, a) != NULL : !is_far_below(m, p, a))
+            if (is_new(p, a) ? edit_claimant(m, p, a) != NULL : !is_far_below(m, p, a))
                 return false;
         }
     }
@@ -214,9 +200,9 @@ static dfg_node operand_after(const dfg_module *m, const struct edit_plan *p, df
     dfg_node a = m->args.rows[slot];
     const struct edit_root *r;
     if (is_new(p, row))
-        return dfg_edit_resolve(m, p, a);
+        return edit_resolve(m, p, a);
     r = a != DFG_NONE ? edit_root_of(m, p, a) : NULL;
-    return r != NULL && r->how == EDIT_HAND ? dfg_edit_resolve(m, p, r->with) : a;
+    return r != NULL && r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : a;
 }
 
 static dfg_node row_after(const dfg_module *m, const struct edit_plan *p, dfg_node n)
@@ -265,7 +251,7 @@ static bool is_acyclic(dfg_module *m, const struct edit_plan *p)
     for (uint32_t i = 0; acyclic && i < p->n; i++) {
         const struct edit_root *r = &p->roots[i];
         if (r->how != EDIT_STAYS)
-            acyclic = walk(m, p, r->how == EDIT_HAND ? dfg_edit_resolve(m, p, r->with) : r->root);
+            acyclic = walk(m, p, r->how == EDIT_HAND ? edit_resolve(m, p, r->with) : r->root);
     }
     for (size_t i = 0; i < e->n_seen; i++)
         e->state[e->seen[i]] &= (uint8_t) ~(EDIT_OPEN | EDIT_LEFT);

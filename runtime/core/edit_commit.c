@@ -23,10 +23,14 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
     dfg_node *final = e->final;
     e->n_final = n;
     for (uint32_t i = 0; i < n; i++) {
-        dfg_node at = p->base.nodes + i, to = dfg_edit_resolve(m, p, at);
+        dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
-        } else if (e->free_rows != DFG_NONE) {
+            continue;
+        }
+        if (!dfg_edit_rank_begin(m))
+            return false;
+        if (e->free_rows != DFG_NONE) {
             final[i] = e->free_rows;
             e->free_rows = e->head[final[i]];
         } else {
@@ -38,7 +42,7 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 
 static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    n = dfg_edit_resolve(m, p, n);
+    n = edit_resolve(m, p, n);
     assert(n < p->base.nodes || n - p->base.nodes < m->edit->n_final);
     return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
 }
@@ -53,7 +57,7 @@ static void add_uses(dfg_module *m, const struct edit_plan *p)
             *a = final_of(m, p, *a);
             if (*a == DFG_NONE)
                 continue;
-            dfg_edit_touch(m, *a);
+            edit_touch(m, *a);
             m->nodes.uses[*a]++;
         }
     }
@@ -77,7 +81,8 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
         target = *end;
         *end += size;
     }
-    memmove(m->args.rows + target, m->args.rows + source, size * sizeof *m->args.rows);
+    for (uint32_t i = 0; i < size; i++) /* to a place before, or apart from it */
+        m->args.rows[target + i] = m->args.rows[source + i];
     t->argc[to] = (uint16_t)argc;
     t->first[to] = target + many;
 }
@@ -86,6 +91,15 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
 static uint32_t room_of(const dfg_module *m, dfg_node n)
 {
     return m->nodes.argc[n] != DFG_ARGC_MANY ? m->nodes.argc[n] : 0;
+}
+
+/* What is said of `from`: facts, and a note, which of no other node would hold. */
+static void move_said(dfg_module *m, dfg_node from, dfg_node to)
+{
+    if (m->facts.n > 0 && to != DFG_NONE)
+        dfg_facts_move(m, from, to);
+    if (m->notes.n > 0)
+        dfg_note_move(m, from, to);
 }
 
 /* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
@@ -99,10 +113,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     t->type[to] = t->type[from];
-    if (from != to) {
-        dfg_facts_move(m, from, to);
-        dfg_note_move(m, from, to);
-    }
+    if (from != to)
+        move_said(m, from, to);
     if (is_root)
         return;
     uint32_t uses = t->uses[to];
@@ -110,7 +122,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     dfg_edit_row_added(m, to);
     t->uses[to] = uses;
     m->edit->state[to] = touched;
-    dfg_set_name(m, to, name);
+    if (name != 0 || to < t->n_names)
+        dfg_set_name(m, to, name);
 }
 
 static void move_rows(dfg_module *m, const struct edit_plan *p)
@@ -118,12 +131,9 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     struct edit *e = m->edit;
     uint32_t end = p->base.args, n = p->base.nodes;
     for (uint32_t i = 0; i < p->n; i++)
-        if (p->roots[i].how == EDIT_OVER) {
+        if (p->roots[i].how == EDIT_OVER)
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
-            if (p->roots[i].copy != DFG_NONE)
-                dfg_facts_move(m, p->roots[i].root, p->roots[i].copy);
-            dfg_note_move(m, p->roots[i].root, p->roots[i].copy);
-        }
+            move_said(m, p->roots[i].root, p->roots[i].copy);
     for (uint32_t i = 0; i < e->n_final; i++) {
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
         n += e->final[i] >= p->base.nodes;
@@ -150,7 +160,7 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
         if (p->roots[i].how != EDIT_HAND)
             continue;
         dfg_node to = final_of(m, p, p->roots[i].with);
-        dfg_edit_touch(m, to);
+        edit_touch(m, to);
         m->nodes.uses[to] += on ? 1 : UINT32_MAX;
     }
 }
@@ -164,7 +174,7 @@ static void bury_unused(dfg_module *m, const struct edit_plan *p)
         if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
             continue;
         m->nodes.uses[n] = 1; /* as if one used it until now */
-        dfg_edit_lose_use(m, n);
+        edit_lose_use(m, n);
     }
     dfg_edit_bury(m);
 }
@@ -186,7 +196,7 @@ static bool order(dfg_module *m, const struct edit_plan *p)
     if (p->is_simple) {
         e->n_seen = 0;
         for (uint32_t i = 0; i < e->n_final; i++)
-            if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
+            if (e->rank != NULL && e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
                 !dfg_edit_see(m, e->final[i]))
                 return false;
         return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
@@ -212,18 +222,22 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
     start_over(m);
+    m->edit->is_changed = true;
     if (!settle(m, p))
         return false;
-    guard(m, p, true);
+    if (p->has_hands)
+        guard(m, p, true);
     add_uses(m, p);
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
             dfg_edit_unlink(m, p->roots[i].root);
     move_rows(m, p);
-    hand_over(m, p);
+    if (p->has_hands)
+        hand_over(m, p);
     for (uint32_t i = 0; i < m->edit->n_final; i++)
         dfg_edit_link(m, m->edit->final[i]);
-    guard(m, p, false);
+    if (p->has_hands)
+        guard(m, p, false);
     bury_unused(m, p);
     return order(m, p) && dfg_edit_compact(m) && !m->failed;
 }

@@ -4,7 +4,7 @@
  * Out:  ranks such that operands come before what uses them; ties stand in the
  *       order of ids.
  *
- * At the beginning ranks are 2^32 apart, so that new nodes find room between
+ * As long as ids are such an order there are no ranks.  At the beginning they are 2^32 apart, so that new nodes find room between
  * what they use and what uses them.  Where an operand stands too late, what it
  * needs is pulled before its user: the half of Pearce and Kelly's algorithm (A
  * dynamic topological sort algorithm for directed acyclic graphs, 2006) that
@@ -69,6 +69,19 @@ static bool rank_anew(dfg_module *m)
     return true;
 }
 
+bool dfg_edit_rank_begin(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    if (e->rank != NULL)
+        return true;
+    e->rank = dfg_heap_alloc(m, e->node_room, sizeof *e->rank);
+    m->failed = m->failed || e->rank == NULL;
+    for (size_t n = 0; !m->failed && n < e->node_room; n++)
+        e->rank[n] = (uint64_t)n << 32;
+    m->layout++; /* views look at them */
+    return !m->failed;
+}
+
 /* The highest rank of what the nodes use and that is none of them: they have none yet. */
 static uint64_t highest_operand(const dfg_module *m, const dfg_node *nodes, uint32_t n)
 {
@@ -87,9 +100,10 @@ static uint64_t highest_operand(const dfg_module *m, const dfg_node *nodes, uint
 bool dfg_edit_rank(dfg_module *m, const dfg_node *nodes, uint32_t n, dfg_node below)
 {
     struct edit *e = m->edit;
-    uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
     if (n == 0)
         return true;
+    e->is_in_order = false;
+    uint64_t low = highest_operand(m, nodes, n), high = e->rank[below];
     assert(high != EDIT_UNRANKED && low <= high); /* what they use stands before `below` */
     if (high - low <= n) {
         if (!rank_anew(m))
@@ -114,7 +128,7 @@ static bool is_late(const dfg_module *m, dfg_node n, uint32_t below)
 
 static bool is_inside(const dfg_module *m, dfg_node n, uint32_t body)
 {
-    uint32_t b = m->edit->body[n];
+    uint32_t b = edit_body(m, n);
     while (b != body && b != 0)
         b = m->bodies.rows[b].parent;
     return b == body;
@@ -161,9 +175,11 @@ static void forget_lists_with(dfg_module *m, dfg_node n)
 bool dfg_edit_pull(dfg_module *m, dfg_node start, dfg_node below)
 {
     struct edit *e = m->edit;
-    assert(e->rank[below] != EDIT_UNRANKED);
     if (start == DFG_NONE || !is_late(m, start, below))
         return true;
+    if (!dfg_edit_rank_begin(m))
+        return false;
+    assert(e->rank[below] != EDIT_UNRANKED);
     bool found = collect(m, start, is_late, below);
     for (size_t i = 0; i < e->n_seen; i++) {
         e->state[e->seen[i]] &= (uint8_t)~EDIT_LEFT;

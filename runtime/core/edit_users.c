@@ -39,7 +39,7 @@ static void unthread(struct edit *e, uint32_t slot, dfg_node arg)
         e->head[arg] = next;
 }
 
-void dfg_edit_link(dfg_module *m, dfg_node owner)
+static inline void link(dfg_module *m, dfg_node owner)
 {
     struct edit *e = m->edit;
     uint32_t slot, n = edit_slots(m, owner, &slot);
@@ -49,6 +49,22 @@ void dfg_edit_link(dfg_module *m, dfg_node owner)
             thread(e, slot, owner, args[slot]);
             edit_forget_users(e, args[slot]);
         }
+}
+
+void dfg_edit_link(dfg_module *m, dfg_node owner)
+{
+    link(m, owner);
+}
+
+void dfg_edit_link_all(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (edit_is_live(m, n))
+            e->head[n] = 0;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        if (m->nodes.argc[n] != 0 && edit_is_live(m, n))
+            link(m, n);
 }
 
 void dfg_edit_unlink(dfg_module *m, dfg_node owner)
@@ -61,7 +77,7 @@ void dfg_edit_unlink(dfg_module *m, dfg_node owner)
             continue;
         unthread(e, slot, arg);
         edit_forget_users(e, arg);
-        dfg_edit_lose_use(m, arg);
+        edit_lose_use(m, arg);
     }
 }
 
@@ -81,8 +97,8 @@ void dfg_edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
     if (first == 0) /* nothing uses it any more */
         return;
     uint32_t handed = 0;
-    dfg_edit_touch(m, from);
-    dfg_edit_touch(m, to);
+    edit_touch(m, from);
+    edit_touch(m, to);
     for (uint32_t slot = first; slot != 0; slot = e->next[slot]) {
         m->args.rows[slot] = to;
         note_moved(m, e->owner[slot]);

@@ -21,7 +21,7 @@ static bool operands_are_sound(const dfg_module *m, dfg_node n, struct dfg_error
     uint32_t argc = dfg_node_args(m, n, &args);
     if (m->nodes.op[n] == 0 || m->nodes.op[n] != m->kinds.rows[m->nodes.kind[n]].op)
         return broken(err, n, "its operator is not its kind's");
-    if (m->bodies.of[n] != m->bodies.rows[e->body[n]].func)
+    if (m->bodies.of != NULL && m->bodies.of[n] != m->bodies.rows[edit_body(m, n)].func)
         return broken(err, n, "it stands in two bodies");
     for (uint32_t i = 0; i < argc; i++) {
         if (args[i] == DFG_NONE)

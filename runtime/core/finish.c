@@ -22,18 +22,20 @@ void dfg_uses_count(const dfg_module *m, uint32_t *uses)
     uses[DFG_NONE] = 0;
 }
 
-static void trim(dfg_module *m)
+void dfg_module_trim(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
-    t->op = dfg_array_trim(m, t->op, &t->op_room, t->n, sizeof *t->op);
-    t->argc = dfg_array_trim(m, t->argc, &t->argc_room, t->n, sizeof *t->argc);
-    t->first = dfg_array_trim(m, t->first, &t->first_room, t->n, sizeof *t->first);
-    t->kind = dfg_array_trim(m, t->kind, &t->kind_room, t->n, sizeof *t->kind);
-    t->type = dfg_array_trim(m, t->type, &t->type_room, t->n, sizeof *t->type);
-    t->room = t->n;
-    t->uses = dfg_array_trim(m, t->uses, &t->uses_room, t->n, sizeof *t->uses);
+    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
+    m->layout++;
+    t->op = dfg_array_trim(m, t->op, &t->op_room, rows, sizeof *t->op);
+    t->argc = dfg_array_trim(m, t->argc, &t->argc_room, rows, sizeof *t->argc);
+    t->first = dfg_array_trim(m, t->first, &t->first_room, rows, sizeof *t->first);
+    t->kind = dfg_array_trim(m, t->kind, &t->kind_room, rows, sizeof *t->kind);
+    t->type = dfg_array_trim(m, t->type, &t->type_room, rows, sizeof *t->type);
+    t->room = t->room < rows ? t->room : (uint32_t)rows;
+    t->uses = dfg_array_trim(m, t->uses, &t->uses_room, rows, sizeof *t->uses);
     t->names = dfg_array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
-    m->args.rows = dfg_array_trim(m, m->args.rows, &m->args.room, m->args.n, sizeof *m->args.rows);
+    m->args.rows = dfg_array_trim(m, m->args.rows, &m->args.room, args, sizeof *m->args.rows);
     m->facts.rows = dfg_array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
     m->notes.rows = dfg_array_trim(m, m->notes.rows, &m->notes.room, m->notes.n, sizeof *m->notes.rows);
     m->kinds.rows = dfg_array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
@@ -48,12 +50,12 @@ dfg_status dfg_finish(dfg_module *m)
         return DFG_OK;
     if (m->bodies.open != 0)
         return DFG_BAD_GRAPH;
-    if (!dfg_array_grow(m, &t->uses, &t->uses_room, t->n, sizeof *t->uses))
+    if (!dfg_array_grow(m, &t->uses, &t->uses_room, dfg_with_spare(t->n), sizeof *t->uses))
         return DFG_NO_MEMORY;
     dfg_uses_count(m, t->uses);
     if (!dfg_bodies_finish(m))
         return DFG_NO_MEMORY;
-    trim(m);
+    dfg_module_trim(m);
     m->finished = true;
     assert(t->n <= t->room && m->args.n <= m->args.room);
     return DFG_OK;

@@ -10,24 +10,6 @@
 
 #include "module.h"
 
-uint32_t dfg_index_next(const struct index *x, uint32_t hash, size_t *at)
-{
-    if (x->size == 0)
-        return 0;
-    size_t mask = x->size - 1;
-    /* *at counts the slots that were seen, from the hash's own slot on. */
-    for (; *at < x->size; ++*at) {
-        const struct slot *s = &x->slots[(hash + *at) & mask];
-        if (s->row == 0)
-            return 0;
-        if (s->hash == hash) {
-            ++*at;
-            return s->row;
-        }
-    }
-    return 0;
-}
-
 static void put(struct index *x, struct slot s)
 {
     assert(s.row != 0 && x->used < x->size && (x->size & (x->size - 1)) == 0);

@@ -122,6 +122,9 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
 {
     if (op == 0 || op >= m->operators.n || n_attrs > UINT16_MAX)
         return 0;
+    uint32_t *plain = n_attrs == 0 && data == 1 ? &m->operators.rows[op].plain : NULL;
+    if (plain != NULL && *plain != 0)
+        return *plain;
     struct dfg_kind k = {.op = op, .n_attrs = (uint16_t)n_attrs, .data = data};
     if (n_attrs > 0) {
         struct kinds *table = &m->kinds;
@@ -135,7 +138,10 @@ uint32_t dfg_kind_of(dfg_module *m, uint16_t op, uint32_t data, const struct dfg
         take_bools(m, op, sorted, n_attrs);
         k.attrs = sorted;
     }
-    return intern(m, k);
+    const uint32_t kind = intern(m, k);
+    if (plain != NULL)
+        *plain = kind;
+    return kind;
 }
 
 const struct dfg_kind *dfg_kind_info(const dfg_module *m, uint32_t kind)

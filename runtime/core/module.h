@@ -27,8 +27,17 @@ struct index {
     size_t used;
 };
 
-/* The rows with this hash, one a call; *at is 0 before the first, 0 is the end. */
-uint32_t dfg_index_next(const struct index *, uint32_t hash, size_t *at);
+/* The rows with this hash, one a call; *at, which counts the slots that were seen, is 0 before the first, 0
+ * is the end. */
+static inline uint32_t dfg_index_next(const struct index *x, uint32_t hash, size_t *at)
+{
+    while (*at < x->size) {
+        const struct slot *s = &x->slots[(hash + (*at)++) & (x->size - 1)];
+        if (s->row == 0 || s->hash == hash)
+            return s->row;
+    }
+    return 0;
+}
 bool dfg_index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
 uint32_t dfg_hash_bytes(uint32_t seed, const void *, size_t);
 uint32_t dfg_hash_word(uint32_t seed, uint64_t);
@@ -47,10 +56,8 @@ struct arena {
 void *dfg_arena_alloc(dfg_module *, size_t size, size_t align);
 void dfg_arena_free(dfg_module *);
 extern const struct dfg_allocator dfg_libc;
-/* As dfg_grow, of the module's allocator; what is new is not set. */
-bool dfg_heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
-/* The same; without memory the module has failed. */
-bool dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
+bool dfg_heap_enlarge(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
+bool dfg_array_enlarge(dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The array with room for n elements only. */
 void *dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
 
@@ -75,6 +82,7 @@ struct operator_row {
     const struct dfg_op_decl *decl;
     const struct dfg_op_decl *row; /* as dfg_operator_row says; NULL: by its name, or none */
     const char *unit; /* whose table declares it, or NULL */
+    uint32_t plain;   /* kind of a call with one result and no attributes; 0: there was none yet */
     bool has_bools;   /* some attribute is declared bool */
 };
 
@@ -210,6 +218,7 @@ struct origins; /* origins.h */
 
 struct dfg_module {
     struct dfg_allocator heap;
+    uint32_t layout;  /* another number whenever an array that views point into has moved */
     bool failed;      /* memory ran out */
     bool finished;    /* uses and bodies are of all nodes */
     bool topological; /* operands have lower ids than their users */
@@ -234,6 +243,18 @@ struct dfg_module {
 
 /* ---- what the files of the core share ---- */
 
+/* As dfg_grow, of the module's allocator; what is new is not set. */
+static inline bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+{
+    return (need <= *room && *room > 0) || dfg_heap_enlarge(m, array, room, need, size);
+}
+
+/* The same; without memory the module has failed. */
+static inline bool dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+{
+    return (need <= *room && *room > 0 && !m->failed) || dfg_array_enlarge(m, array, room, need, size);
+}
+
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
 bool dfg_operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 
@@ -247,6 +268,13 @@ bool dfg_extent_is_settled(const dfg_module *, dfg_dim);
 
 /* finish.c: of all nodes, into an array of as many. */
 void dfg_uses_count(const dfg_module *, uint32_t *uses);
+/* Arrays are cut to size, those that every new row and operand needs to so many more: then a first edit
+ * moves none of them. */
+void dfg_module_trim(dfg_module *);
+static inline size_t dfg_with_spare(size_t n)
+{
+    return n + n / 64 + 16;
+}
 
 /* value.c: attribute values.  Equal means identical: floats bit by bit. */
 bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
@@ -270,6 +298,8 @@ bool dfg_bodies_reserve(dfg_module *); /* room for what bodies_close adds */
 void dfg_bodies_close(dfg_module *, dfg_node func);
 uint32_t dfg_body_of(const dfg_module *, dfg_node); /* row of the innermost body that holds it; 0: none */
 bool dfg_bodies_finish(dfg_module *);
+/* Does one function, the last node, hold all others? */
+bool dfg_one_function(const dfg_module *);
 
 /* facts.c.  False: the node has no such fact. */
 bool dfg_fact_find(const dfg_module *, dfg_node, dfg_sym key, dfg_val *value);

@@ -52,10 +52,10 @@ void dfg_module_edited(dfg_module *m)
 
 static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
 {
+    bool exist = true;
     for (uint32_t i = 0; i < n; i++)
-        if (args[i] >= m->nodes.n)
-            return false;
-    return true;
+        exist &= args[i] < m->nodes.n;
+    return exist;
 }
 
 /* Puts n operands at the end of the pool, which has room for them.  They may
@@ -63,12 +63,22 @@ static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
 static void args_put(dfg_module *m, const dfg_node *args, uint32_t n, uintptr_t old, size_t old_bytes)
 {
     uintptr_t at = (uintptr_t)args;
-    if (n == 0)
-        return;
+    dfg_node *to = m->args.rows + m->args.n;
     if (at - old < old_bytes)
         args = m->args.rows + (at - old) / sizeof *args;
-    memmove(m->args.rows + m->args.n, args, n * sizeof *args);
+    for (uint32_t i = 0; i < n; i++)
+        to[i] = args[i];
     m->args.n += n;
+}
+
+/* Room for n operands more. */
+static bool args_reserve(dfg_module *m, uint64_t n)
+{
+    struct args *pool = &m->args;
+    if (pool->n + n > UINT32_MAX)
+        m->failed = true;
+    return dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n), sizeof *pool->rows) &&
+           (m->edit == NULL || m->edit->reserve_slots(m));
 }
 
 /* Operands a, then b, to the pool; *first is where they start. */
@@ -80,21 +90,18 @@ static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_no
     *first = 0;
     if (n == 0)
         return true;
-    bool many = n >= DFG_ARGC_MANY;
-    uintptr_t old = (uintptr_t)pool->rows;
-    size_t old_bytes = pool->n * sizeof *pool->rows;
-    if (pool->n + n + many > UINT32_MAX)
-        m->failed = true;
-    if (!dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n + many), sizeof *pool->rows))
-        return false;
-    if (m->edit != NULL && !m->edit->reserve_slots(m))
+    const bool many = n >= DFG_ARGC_MANY;
+    const uintptr_t old = (uintptr_t)pool->rows;
+    const size_t old_bytes = pool->n * sizeof *pool->rows;
+    if ((pool->n + n + many > pool->room || m->failed) && !args_reserve(m, n + many))
         return false;
     if (many)
         pool->rows[pool->n++] = (dfg_node)n;
     assert(n <= pool->room - pool->n);
     *first = pool->n;
     args_put(m, a, na, old, old_bytes);
-    args_put(m, b, nb, old, old_bytes);
+    if (nb > 0)
+        args_put(m, b, nb, old, old_bytes);
     return true;
 }
 

@@ -95,7 +95,7 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
         m->failed = true;
         return 0;
     }
-    o->rows[o->n] = (struct operator_row){name, decl, decl, unit, has_bools(decl)};
+    o->rows[o->n] = (struct operator_row){name, decl, decl, unit, .has_bools = has_bools(decl)};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;

@@ -144,8 +144,7 @@ static bool is_called(const char *label, const char *name)
            strncmp(quote + 1, name + before, n - before - 2) == 0;
 }
 
-/* DFG_NONE: none, and a message. */
-static dfg_node node_called(const dfg_module *m, const char *name)
+dfg_node node_called(const dfg_module *m, const char *name)
 {
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
         char *label = dfg_node_label(m, n);

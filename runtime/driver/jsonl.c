@@ -28,7 +28,7 @@ static bool one_model(const struct units *units, const char *path, const struct 
     struct dfg_error e = {DFG_OK, NULL};
     struct options own = *o;
     own.input = path;
-    dfg_module *m = read_graph(units, &own, &e);
+    dfg_module *m = read_graph(units, &own, NULL, &e);
     if (m == NULL)
         print_error(path, e.text != NULL ? e.text : "out of memory", f);
     bool ok = m != NULL && job(m, &own, ctx, f);

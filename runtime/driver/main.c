@@ -2,16 +2,16 @@
  *
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
- * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, dot,
- *       partition, validate, what --verify finds, eval, the graph.
+ * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, pattern-of,
+ *       dot, partition, validate, what --verify finds, eval, the graph.
  */
-#include "../dfg_infer.h"
-#include "../dfg_onnx.h"
 #include "opt.h"
 
 #include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 void complain(const char *format, ...)
 {
@@ -21,31 +21,6 @@ void complain(const char *format, ...)
     vfprintf(stderr, format, args);
     fputc('\n', stderr);
     va_end(args);
-}
-
-dfg_module *read_graph(const struct units *units, const struct options *o, struct dfg_error *error)
-{
-    double start = clock_now();
-    dfg_module *m = units_module(units);
-    if (m == NULL)
-        return NULL;
-    struct dfg_onnx_options as_is = {.keep_opset = true};
-    bool onnx = output_is_onnx(o->input);
-    dfg_status status =
-        o->keep_opset && onnx ? dfg_read_onnx(m, o->input, &as_is, error) : dfg_read_file(m, o->input, error);
-    if (status == DFG_OK)
-        status = dfg_finish(m);
-    if (status == DFG_OK && o->dim != NULL)
-        status = dims_set(m, o, error);
-    if (status == DFG_OK && (o->infer || (onnx && !o->keep_opset)))
-        status = dfg_infer(m, error);
-    if (status != DFG_OK) {
-        dfg_module_free(m);
-        return NULL;
-    }
-    if (o->time)
-        print_time("load", clock_now() - start);
-    return m;
 }
 
 static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
@@ -82,7 +57,7 @@ struct jobs {
 };
 
 /* The jobs that look at the graph and change it. */
-static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *o)
+static bool run_changes(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
     bool ok = o->pass == NULL || passes_run(m, o->pass);
     if (ok && o->rewrite != NULL)
@@ -91,6 +66,8 @@ static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *
         ok = run_match(m, &jobs->matched, o);
     if (ok && o->explain != NULL)
         ok = explain_items(m, &jobs->explained, o->at, stdout);
+    if (ok && o->pattern_of != NULL)
+        ok = print_pattern_of(m, units, o->pattern_of, stdout);
     if (ok && o->dot != NULL)
         ok = dot_write(m, &jobs->matched, o->dot);
     if (ok && o->partition != NULL)
@@ -104,7 +81,7 @@ static bool run_changes(dfg_module *m, struct jobs *jobs, const struct options *
 static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct verification *v = o->verify != NULL ? verify_before(m, o) : NULL;
-    bool ok = (v != NULL || o->verify == NULL) && run_changes(m, jobs, o);
+    bool ok = (v != NULL || o->verify == NULL) && run_changes(m, units, jobs, o);
     if (ok && v != NULL)
         ok = verify_after(m, v, o, stderr);
     verify_free(v);
@@ -160,7 +137,7 @@ static void free_jobs(struct jobs *jobs)
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    dfg_module *m = read_graph(units, o, &error);
+    dfg_module *m = read_graph(units, o, NULL, &error);
     bool ok = m != NULL && run_jobs(m, units, jobs, o);
     if (m == NULL && error.text != NULL)
         fprintf(stderr, "%s\n", error.text);
@@ -203,6 +180,16 @@ static int run(struct units *units, const struct options *o)
     return status;
 }
 
+static bool read_patterns(struct units *units, const struct options *o)
+{
+    if (o->patterns.n == 0)
+        return true;
+    const bool ok = units_begin_reading(units, o) && units_read(units, o);
+    if (units->pat != NULL)
+        pat_print_messages(pat_messages(units->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
+    return ok;
+}
+
 int main(int argc, char **argv)
 {
     struct options o;
@@ -213,7 +200,7 @@ int main(int argc, char **argv)
         bool known = units_builtin(&units);
         for (size_t i = 0; known && i < o.loads.n; i++)
             known = units_load(&units, o.loads.at[i]);
-        known = known && units_read(&units, &o) && params_are_known(&units) && units_loads_used(&units);
+        known = known && read_patterns(&units, &o) && params_are_known(&units) && units_loads_used(&units);
         status = known ? run(&units, &o) : STATUS_INPUT;
         if (status == STATUS_OK && units_failed(&units))
             status = STATUS_INPUT;

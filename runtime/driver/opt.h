@@ -9,13 +9,15 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   partition.c  --partition, --report  can_run.c  --can-run
- *   validate.c --validate             jsonl.c   --jsonl
+ *   pattern_of.c  --pattern-of
+ *   partition.c  --partition            can_run.c  --can-run
+ *   validate.c --validate
+ *   report*.c  --report               jsonl.c   --jsonl
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
  *   clock.c    --time                 output.c  a file that is written
- *   main.c     the order of the jobs
+ *   graph.c    the input              main.c    the order of the jobs
  *
  * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
  */
@@ -40,7 +42,7 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     struct texts loads, patterns, folders, defines;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
@@ -85,8 +87,10 @@ bool units_keep(struct units *, struct library); /* false: no memory, and it is 
 /* A function that one of those defines itself, the first that does; NULL: none. */
 pat_function *units_function(struct units *, const char *name);
 pat_function *program_function(const char *name); /* one of the program itself; NULL: none */
-bool units_loads_used(const struct units *);             /* each; false: one is not, which is said */
-bool units_read(struct units *, const struct options *); /* --patterns */
+bool units_loads_used(const struct units *); /* each; false: one is not, which is said */
+/* --patterns: after a beginning, which makes `pat`; what is wrong with the files stands in its messages. */
+bool units_begin_reading(struct units *, const struct options *);
+bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
@@ -179,6 +183,7 @@ bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 /* The lists of consumers, which the reference matcher reads; false: an error was reported. */
 bool list_users(dfg_module *);
 
+dfg_node node_called(const dfg_module *, const char *name); /* by its label; DFG_NONE: none, and a message */
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
 bool explain_items(dfg_module *, const struct items *, const char *at, FILE *);
 
@@ -196,6 +201,12 @@ bool passes_run(dfg_module *m, const char *names);
 /* Partitions m with the tables, in their order; a report first, where one is asked for.
  * False: an error was reported. */
 bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
+/* What --heavy and --least-calls say; false: no memory. */
+bool region_options(struct dfg_merge_options *, const struct options *);
+void region_options_end(struct dfg_merge_options *);
+/* The selection that the options ask for; NULL: an error was reported. */
+dfg_selection *choose_matches(dfg_module *, const struct items *, const struct options *,
+                              const struct dfg_merge_options *);
 /* The items as targets, malloc'ed; NULL: no memory. */
 struct dfg_target *targets_of(const struct items *);
 
@@ -251,10 +262,20 @@ bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const 
  * is found of each; false: there are some, or of a rule nothing could be said. */
 bool check_rules(const struct units *, const struct rule_choices *, const struct options *, FILE *);
 
-/* ---- main.c ---- */
+/* ---- graph.c ---- */
 
-/* The input, finished, types inferred where that is asked for; NULL: error says why, or memory is out. */
-dfg_module *read_graph(const struct units *, const struct options *, struct dfg_error *error);
+struct bytes {
+    const void *at; /* outlive the module */
+    size_t n;
+};
+/* The input, finished, types inferred where that is asked for; of `bytes`, a model, where they are not NULL.
+ * NULL: error says why, or memory is out. */
+dfg_module *read_graph(const struct units *, const struct options *, const struct bytes *, struct dfg_error *error);
+
+/* ---- pattern_of.c ---- */
+
+/* A pattern that matches at these nodes, split by commas. */
+bool print_pattern_of(const dfg_module *, const struct units *, const char *nodes, FILE *);
 
 /* ---- output.c ---- */
 

@@ -81,6 +81,8 @@ static const struct pat_option table[] = {
      "why these do not match: what failed first in the attempt that got furthest", NULL},
     {"--at", "NODE", TEXT(at), "with --explain: at this node (%n); else the three best attempts in the graph",
      "--explain"},
+    {"--pattern-of", "N[,N...]", TEXT(pattern_of),
+     "a .pat file with a pattern that matches at these nodes (%n), or at all of a function (@f)", NULL},
     {"--partition", "T[,T...]", TEXT(partition),
      "move what these tables or patterns take into functions, in their order", NULL},
     {"--select", "greedy|optimal", WORD(select),
@@ -160,6 +162,7 @@ static const char *not_with_jsonl(const struct options *o)
     return o->output != NULL                ? "-o"
            : o->dot != NULL                 ? "--dot"
            : o->explain != NULL             ? "--explain"
+           : o->pattern_of != NULL          ? "--pattern-of"
            : o->validate != NULL            ? "--validate"
            : o->eval != NULL                ? "--eval"
            : o->verify != NULL              ? "--verify"

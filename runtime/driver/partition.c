@@ -45,8 +45,7 @@ static const char **split(const char *list)
     return names;
 }
 
-/* What --heavy and --least-calls say; false: no memory. */
-static bool region_options(struct dfg_merge_options *regions, const struct options *o)
+bool region_options(struct dfg_merge_options *regions, const struct options *o)
 {
     *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
@@ -58,7 +57,7 @@ static bool region_options(struct dfg_merge_options *regions, const struct optio
     return o->heavy == NULL || regions->heavy != NULL;
 }
 
-static void region_options_end(struct dfg_merge_options *regions)
+void region_options_end(struct dfg_merge_options *regions)
 {
     if (regions->heavy != NULL)
         free((void *)(uintptr_t)regions->heavy[0]);
@@ -100,6 +99,11 @@ struct dfg_target *targets_of(const struct items *items)
     return targets;
 }
 
+static bool is_optimal(const struct options *o)
+{
+    return o->select != NULL && strcmp(o->select, "optimal") == 0;
+}
+
 /* The bound that an optimal selection was proved with. */
 static void print_cost(const dfg_selection *s)
 {
@@ -110,19 +114,16 @@ static void print_cost(const dfg_selection *s)
         fprintf(stderr, "cost %g, the least\n", dfg_selection_cost(s));
 }
 
-/* The selection that the options ask for; NULL: an error was reported. */
-static dfg_selection *choose(dfg_module *m, const struct items *items, const struct options *o,
+dfg_selection *choose_matches(dfg_module *m, const struct items *items, const struct options *o,
                              const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    bool optimal = o->select != NULL && strcmp(o->select, "optimal") == 0;
-    struct dfg_select_options options = {.strategy = optimal ? DFG_OPTIMAL : DFG_GREEDY,
+    struct dfg_select_options options = {.strategy = is_optimal(o) ? DFG_OPTIMAL : DFG_GREEDY,
                                          .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
                                          .regions = o->regions ? regions : NULL};
     struct dfg_target *targets = targets_of(items);
     dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
-    if (said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && optimal && !o->jsonl)
-        print_cost(s);
+    said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
     free(targets);
     return s;
 }
@@ -132,7 +133,9 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_merge_options regions = {0};
     bool known = region_options(&regions, o);
-    dfg_selection *s = known ? choose(m, items, o, &regions) : NULL;
+    dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
+    if (s != NULL && is_optimal(o))
+        print_cost(s);
     bool ok = s != NULL && (o->report == NULL || report(m, items, s, &regions, o, stdout)) &&
               said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
     region_options_end(&regions);
@@ -145,7 +148,7 @@ bool partition_report(dfg_module *m, const struct items *items, const struct opt
     struct dfg_merge_options regions = {0};
     struct options as_json = *o;
     bool known = region_options(&regions, o);
-    dfg_selection *s = known ? choose(m, items, o, &regions) : NULL;
+    dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
     as_json.report = "json";
     bool ok = s != NULL && report(m, items, s, &regions, &as_json, f);
     region_options_end(&regions);

@@ -14,7 +14,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* ---- folders ---- */
 
@@ -179,21 +178,22 @@ static const struct pat_file *load(struct units *u, const char *path)
     return status == PAT_OK && find_functions(u, file, path) && add_file(u, file) ? file : NULL;
 }
 
-bool units_read(struct units *u, const struct options *o)
+bool units_begin_reading(struct units *u, const struct options *o)
 {
-    if (o->patterns.n == 0)
-        return true;
     u->pat = pat_new(NULL);
     const enum pat_status status = u->pat != NULL ? set_options(u->pat, o) : PAT_NO_MEMORY;
     if (status == PAT_NO_MEMORY)
         complain("out of memory");
-    bool ok = status == PAT_OK;
+    return status == PAT_OK;
+}
+
+bool units_read(struct units *u, const struct options *o)
+{
+    bool ok = true;
     for (size_t i = 0; ok && i < o->patterns.n; i++) {
         const struct pat_file *file = load(u, o->patterns.at[i]);
         ok = file != NULL && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
     }
-    if (u->pat != NULL)
-        pat_print_messages(pat_messages(u->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
     return ok;
 }
 

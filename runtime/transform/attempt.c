@@ -14,12 +14,18 @@
 
 #include "rewriter.h"
 
+/* array is a T **, of any T. */
+static bool make_room(dfg_rewriter *r, void *array, size_t *room, size_t n, size_t size)
+{
+    bool ok = dfg_heap_grow(r->m, array, room, n, size);
+    r->failed = r->failed || !ok;
+    return ok;
+}
+
 static bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
 {
-    if (!dfg_heap_grow(r->m, list, room, *n + 1, sizeof **list)) {
-        r->failed = true;
+    if (!make_room(r, list, room, *n + 1, sizeof **list))
         return false;
-    }
     (*list)[(*n)++] = node;
     return true;
 }
@@ -159,7 +165,7 @@ static void take_edges(dfg_rewriter *r, dfg_node user, uint32_t *left)
 /* In the body of a function that the match covers: what stands there goes or stays with the function. */
 static bool is_in_function(const dfg_rewriter *r, dfg_node n)
 {
-    return r->m->edit->body[n] != r->m->edit->body[r->roots[0]];
+    return edit_body(r->m, n) != edit_body(r->m, r->roots[0]);
 }
 
 /* Of what is covered, what something outside uses, to `escaping`. */
@@ -168,9 +174,9 @@ static bool gather_escaping(dfg_rewriter *r)
     r->n_escaping = 0;
     if (r->n_inner == 0)
         return true;
-    uint32_t *left = dfg_rewriter_alloc(r, r->n_inner * sizeof *left);
-    if (left == NULL)
+    if (!make_room(r, &r->left, &r->left_room, r->n_inner, sizeof *r->left))
         return false;
+    uint32_t *left = r->left;
     for (size_t i = 0; i < r->n_inner; i++)
         left[i] = r->m->nodes.uses[r->inner[i]];
     for (size_t i = 0; i < r->n_roots; i++)
@@ -238,13 +244,14 @@ static const void *keep_sets(dfg_rewriter *r, const struct dfg_pattern *p, const
 static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *match, struct edit_plan *p)
 {
     dfg_module *m = r->m;
-    dfg_node *with = dfg_rewriter_alloc(r, r->n_roots * sizeof *with);
-    p->roots = dfg_rewriter_alloc(r, r->n_roots * sizeof *p->roots);
     match = keep_sets(r, rule->pattern, match);
-    if (with == NULL || p->roots == NULL || match == NULL)
+    if (match == NULL || !make_room(r, &r->with, &r->with_room, r->n_roots, sizeof *r->with) ||
+        !make_room(r, &r->plan, &r->plan_room, r->n_roots, sizeof *r->plan))
         return false;
+    dfg_node *with = r->with;
+    p->roots = r->plan;
     memset(with, 0, r->n_roots * sizeof *with);
-    m->edit->new_body = m->edit->body[r->roots[0]];
+    m->edit->new_body = edit_body(m, r->roots[0]);
     assert(m->edit->new_body < m->bodies.n);
     bool ok = rule->rule->build(rule->rule, r, match, with) && !dfg_rewriter_gave_up(r);
     p->n = (uint32_t)r->n_roots;
@@ -257,8 +264,10 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
 
 bool dfg_attempt_meet(const dfg_rewriter *r, uint32_t old, uint32_t new, uint32_t *type)
 {
-    bool clash = !dfg_types_agree(r->m, new, old);
     *type = new != 0 ? new : old;
+    if (old == new || old == 0 || new == 0)
+        return true;
+    bool clash = !dfg_types_agree(r->m, new, old);
     if (r->options.typing != NULL)
         *type = r->options.typing->meet(r->typing, old, new, &clash);
     return !clash;
@@ -349,7 +358,6 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
             assert(n < r->room);
             r->place[n] = place;
             r->state[n] = 0;
-            r->stamp[n] = 0;
             if (r->once_words > 0)
                 memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
         }

@@ -48,11 +48,11 @@ static dfg_node call(dfg_rewriter *r, uint16_t op, const dfg_node *args, uint32_
         n--; /* absent operands at the end are not written */
     if (!operands_fit(r, decl, args, n))
         return DFG_NONE;
-    if (attrs == NULL || attrs->n == 0)
-        return dfg_rewriter_added(r, dfg_call_op(r->m, op, args, n, NULL, 0, results, 0));
-    if (!dfg_build_fit_attrs(r, decl, attrs->at, attrs->n))
+    const uint32_t n_attrs = attrs != NULL ? attrs->n : 0;
+    if (n_attrs > 0 && !dfg_build_fit_attrs(r, decl, attrs->at, n_attrs))
         return DFG_NONE;
-    return dfg_rewriter_added(r, dfg_call_op(r->m, op, args, n, attrs->at, attrs->n, results, 0));
+    return dfg_rewriter_added(
+        r, dfg_call_op(r->m, op, args, n, n_attrs > 0 ? attrs->at : NULL, n_attrs, results, 0));
 }
 
 /* A call of the function value args[0]. */

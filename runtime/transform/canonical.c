@@ -102,7 +102,7 @@ bool dfg_canonical_replace(dfg_rewriter *r, enum dfg_canonical what, dfg_node ro
     s->tried++;
     if (!dfg_attempt_one_root(r, root))
         return false;
-    r->m->edit->new_body = r->m->edit->body[root];
+    r->m->edit->new_body = edit_body(r->m, root);
     if (!dfg_attempt_meet(r, t->type[root], t->type[with], &type)) {
         s->mistyped++;
     } else {
@@ -245,7 +245,7 @@ static bool fold(dfg_rewriter *r, dfg_node n)
     bool done;
     if (call == DFG_NONE || (dfg_canonical_traits(r, m->nodes.op[call]) & CANONICAL_PURE) == 0)
         return !r->failed;
-    m->edit->new_body = m->edit->body[n];
+    m->edit->new_body = edit_body(m, n);
     dfg_node made = computed(r, n, call);
     if (made == DFG_NONE && !is_get)
         made = told_by_types(r, n);
@@ -261,7 +261,7 @@ static bool look_at(dfg_rewriter *r, dfg_node n)
     dfg_module *m = r->m;
     const uint16_t op = m->nodes.op[n];
     const unsigned traits = dfg_canonical_traits(r, op);
-    if (m->bodies.rows[m->edit->body[n]].func == DFG_NONE || m->bodies.rows[m->edit->body[n]].composite)
+    if (m->bodies.rows[edit_body(m, n)].func == DFG_NONE || m->bodies.rows[edit_body(m, n)].composite)
         return true;
     r->canonical.has_effects = r->canonical.has_effects || (traits & CANONICAL_EFFECT) != 0;
     if (is_wanted(r, DFG_FOLD_CONSTANTS) && (op == DFG_GET || (traits & CANONICAL_PURE) != 0) && !fold(r, n))
@@ -302,7 +302,7 @@ bool dfg_canonical_begin(dfg_rewriter *r)
     r->canonical.is_start = true;
     for (uint32_t d = 0; ok && r->options.canonical != 0 && d <= deepest; d++)
         for (dfg_node n = 1; ok && n < m->nodes.n; n++)
-            if (edit_is_live(m, n) && depth[m->edit->body[n]] == d)
+            if (edit_is_live(m, n) && depth[edit_body(m, n)] == d)
                 ok = look_at(r, n) && dfg_canonical_follow(r) && !r->failed;
     r->canonical.is_start = false;
     r->failed = r->failed || !ok;

@@ -21,7 +21,7 @@ static dfg_node branch_of(const dfg_module *m, dfg_node n)
         return DFG_NONE;
     const dfg_node func = args[t->data[0] != 0 ? 0 : 1];
     const bool is_branch = func != DFG_NONE && m->nodes.op[func] == DFG_FUNC && dfg_node_data(m, func) == 0 &&
-                           m->nodes.uses[func] == 1 && m->edit->body[func] == m->edit->body[n];
+                           m->nodes.uses[func] == 1 && edit_body(m, func) == edit_body(m, n);
     return is_branch ? func : DFG_NONE;
 }
 
@@ -42,7 +42,7 @@ static bool gather_results(dfg_rewriter *r, dfg_node n, dfg_node func)
         const uint32_t i = dfg_node_data(m, get);
         uint32_t type;
         if (m->nodes.op[get] != DFG_GET || i >= n_results || results[i] == DFG_NONE ||
-            m->bodies.rows[e->body[get]].composite ||
+            m->bodies.rows[edit_body(m, get)].composite ||
             !dfg_attempt_meet(r, m->nodes.type[get], m->nodes.type[results[i]], &type))
             return false;
         r->inner[r->n_inner++] = get;
@@ -57,9 +57,10 @@ static bool move_out(dfg_rewriter *r, dfg_node func, uint32_t body)
     struct edit *e = m->edit;
     const uint32_t around = m->bodies.rows[body].parent;
     bool ok = dfg_edit_collect_body(m, func, body);
+    e->is_in_order = false;
     for (size_t i = 0; ok && i < e->n_seen; i++) {
         const dfg_node n = e->seen[i];
-        if (e->body[n] != body)
+        if (edit_body(m, n) != body)
             continue;
         e->body[n] = around;
         m->bodies.of[n] = m->bodies.rows[around].func;

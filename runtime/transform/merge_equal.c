@@ -97,7 +97,7 @@ static dfg_node find(const dfg_rewriter *r, dfg_node n, uint32_t hash, uint32_t 
         if (s->node == DFG_NONE)
             break;
         if (s->hash == hash && s->node < m->nodes.n && edit_is_live(m, s->node) &&
-            m->edit->body[s->node] == body && (s->node == n || is_equal(m, s->node, n)))
+            edit_body(m, s->node) == body && (s->node == n || is_equal(m, s->node, n)))
             return s->node;
     }
     return DFG_NONE;
@@ -106,7 +106,7 @@ static dfg_node find(const dfg_rewriter *r, dfg_node n, uint32_t hash, uint32_t 
 static bool is_current(const dfg_module *m, struct equal_slot s)
 {
     return s.node != DFG_NONE && s.node < m->nodes.n && edit_is_live(m, s.node) &&
-           in_body(hash_of(m, s.node), m->edit->body[s.node]) == s.hash;
+           in_body(hash_of(m, s.node), edit_body(m, s.node)) == s.hash;
 }
 
 static bool grow(dfg_rewriter *r)
@@ -172,9 +172,9 @@ static bool is_result(const dfg_module *m, dfg_node n)
 static bool merge(dfg_rewriter *r, dfg_node n, dfg_node equal, bool *done)
 {
     const struct edit *e = r->m->edit;
-    if (e->body[n] != e->body[equal] && is_result(r->m, n))
+    if (edit_body(r->m, n) != edit_body(r->m, equal) && is_result(r->m, n))
         return true;
-    const bool n_stays = e->body[n] == e->body[equal] && edit_before(e, n, equal);
+    const bool n_stays = edit_body(r->m, n) == edit_body(r->m, equal) && edit_before(e, n, equal);
     const dfg_node with = n_stays ? n : equal;
     r->n_inner = 0;
     return dfg_canonical_replace(r, DFG_MERGE_EQUAL_CALLS, n_stays ? equal : n, with, dfg_edit_mark(r->m),
@@ -186,7 +186,7 @@ bool dfg_merge_equal(dfg_rewriter *r, dfg_node n)
     const dfg_module *m = r->m;
     if ((dfg_canonical_traits(r, m->nodes.op[n]) & CANONICAL_MERGES) == 0)
         return !r->failed;
-    const uint32_t own = m->edit->body[n];
+    const uint32_t own = edit_body(m, n);
     const uint64_t hash = hash_of(m, n);
     for (uint32_t body = own; body != 0; body = m->bodies.rows[body].parent) {
         dfg_node equal = find(r, n, in_body(hash, body), body);

@@ -75,37 +75,61 @@ dfg_node dfg_queue_pop(dfg_rewriter *r)
     return DFG_NONE;
 }
 
-bool dfg_is_candidate(dfg_rewriter *r, dfg_node n)
+/* Rules of the file and of this run that may match at n, to f->set; false: none. */
+static bool ask(const struct rule_file *f, dfg_node n)
+{
+    const struct dfg_rules *rules = f->rules;
+    rules->candidates(rules, &f->build.graph, n, f->set);
+    uint64_t any = f->set[0] &= f->wanted[0];
+    for (uint32_t w = 1; w < rules->n_words; w++)
+        any |= f->set[w] &= f->wanted[w];
+    return any != 0;
+}
+
+bool dfg_may_match(const dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
+    for (size_t i = 0; !may && i < r->n_files; i++)
+        may = ask(&r->files[i], n);
+    return may;
+}
+
+bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
+{
+    bool any = false;
     for (size_t w = 0; w <= r->n_rules / 64; w++)
         r->found[w] = 0;
     for (size_t i = 0; i < r->n_files; i++) {
         const struct rule_file *f = &r->files[i];
+        if (!ask(f, n))
+            continue;
+        any = true;
         for (uint32_t w = 0; w < f->rules->n_words; w++)
-            f->set[w] = 0;
-        f->rules->candidates(f->rules, &f->build.graph, n, f->set);
-        for (uint32_t w = 0; w < f->rules->n_words; w++)
-            for (uint64_t set = f->set[w] & f->wanted[w]; set != 0; set &= set - 1) {
+            for (uint64_t set = f->set[w]; set != 0; set &= set - 1) {
                 uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
                 r->found[at / 64] |= (uint64_t)1 << at % 64;
-                may = true;
             }
     }
-    return may;
+    return any;
 }
 
 bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
 {
     if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
         return true;
-    return !dfg_is_candidate(r, n) || dfg_queue_push(r, n);
+    return !dfg_may_match(r, n) || dfg_queue_push(r, n);
 }
 
 /* ---- blocked by another use ---- */
 
 bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 {
+    if (r->watched == NULL)
+        r->watched = dfg_heap_zeroed(r->m, r->room, sizeof *r->watched);
+    if (r->watched == NULL) {
+        r->failed = true;
+        return false;
+    }
     uint32_t at = r->free_watch, first = r->watched[blocking];
     assert(waiting != DFG_NONE && first < (r->n_watches > 0 ? r->n_watches : 1));
     if (first != 0 && r->watches[first].node == waiting)
@@ -129,7 +153,7 @@ bool dfg_watch_add(dfg_rewriter *r, dfg_node blocking, dfg_node waiting)
 
 static bool wake(dfg_rewriter *r, dfg_node n)
 {
-    while (r->watched[n] != 0) {
+    while (r->watched != NULL && r->watched[n] != 0) {
         uint32_t at = r->watched[n];
         assert(at < r->n_watches && at != r->free_watch);
         dfg_node waiting = r->watches[at].node;
@@ -146,24 +170,17 @@ static bool wake(dfg_rewriter *r, dfg_node n)
 
 static bool reach(dfg_rewriter *r, dfg_node n)
 {
-    if (n == DFG_NONE || r->stamp[n] == r->visit || !edit_is_live(r->m, n))
+    uint32_t *at = &r->m->edit->mark[n];
+    if ((*at < r->n_front && r->front[*at] == n) || n == DFG_NONE || !edit_is_live(r->m, n))
         return true;
     if (!dfg_heap_grow(r->m, &r->front, &r->front_room, r->n_front + 1, sizeof *r->front)) {
         r->failed = true;
         return false;
     }
     assert(n < r->room);
-    r->stamp[n] = r->visit;
+    *at = (uint32_t)r->n_front;
     r->front[r->n_front++] = n;
     return true;
-}
-
-static void new_visit(dfg_rewriter *r)
-{
-    if (++r->visit == 0) {
-        memset(r->stamp, 0, r->room * sizeof *r->stamp);
-        r->visit = 1;
-    }
 }
 
 static bool reach_users(dfg_rewriter *r, dfg_node n)
@@ -189,9 +206,6 @@ static bool reach_operands(dfg_rewriter *r, dfg_node n)
  * memory, or there are more than `most` nodes. */
 static bool widen(dfg_rewriter *r, uint32_t levels, bool up, size_t most)
 {
-    new_visit(r);
-    for (size_t i = 0; i < r->n_front; i++)
-        r->stamp[r->front[i]] = r->visit;
     for (size_t at = 0, level = 0; level < levels && at < r->n_front; level++)
         for (size_t end = r->n_front; at < end; at++)
             if (r->n_front > most || !(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
@@ -205,7 +219,6 @@ static bool reach_changes(dfg_rewriter *r, bool users)
     const struct edit *e = r->m->edit;
     bool ok = true;
     r->n_front = 0;
-    new_visit(r);
     for (size_t i = 0; ok && i < r->n_roots; i++)
         ok = reach(r, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_final; i++)
@@ -220,7 +233,7 @@ static bool reach_changes(dfg_rewriter *r, bool users)
 static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
-    for (size_t i = 0; i < r->n_front; i++)
+    for (size_t i = 0; r->has_memo && i < r->n_front; i++)
         dfg_views_forget(r, r->front[i]);
     for (size_t i = 0; ok && i < r->n_front; i++)
         ok = dfg_queue_again(r, r->front[i]);

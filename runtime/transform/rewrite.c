@@ -12,7 +12,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "../core/rebuild.h"
 #include "rewriter.h"
 
 static bool is_broken(const dfg_rewriter *r)
@@ -43,11 +42,10 @@ static bool retry_refused(dfg_rewriter *r)
 static dfg_node next_node(dfg_rewriter *r)
 {
     dfg_node n = dfg_queue_pop(r);
-    while (n == DFG_NONE && r->next < r->n_order) {
+    for (; n == DFG_NONE && r->next < r->n_order; r->next++) {
         dfg_node at = r->order[r->next];
-        if (edit_is_live(r->m, at) && r->place[at] == r->next)
+        if (edit_is_live(r->m, at) && r->place[at] == r->next && dfg_may_match(r, at))
             n = at;
-        r->next++;
     }
     return n;
 }
@@ -96,43 +94,74 @@ bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
 
 /* ---- begin and end ---- */
 
+/* Is every node one that stays without a rewrite?  Of what has an effect that is not said. */
+static bool all_needed(const dfg_module *m)
+{
+    uint32_t f = 0;
+    for (dfg_node n = 1; n < m->nodes.n; n++) {
+        if (m->nodes.uses[n] != 0 || (m->nodes.op[n] == DFG_VAR && dfg_node_data(m, n) != 0))
+            continue;
+        while (f < m->functions.n && m->functions.rows[f].func < n)
+            f++;
+        if (f == m->functions.n || m->functions.rows[f].func != n)
+            return false;
+    }
+    return true;
+}
+
+/* Is the graph as it would be without any rewrite, and no node one where a rule may match? */
+static bool is_idle(const dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    bool idle = r->options.canonical == 0 && !r->options.provenance && dfg_is_finished(m) && all_needed(m);
+    for (size_t i = 0; idle && i < r->n_files; i++) /* who lists of users are for is not asked without them */
+        idle = (r->files[i].rules->names->needs & DFG_NEEDS_USERS) == 0;
+    for (dfg_node n = 1; idle && n < m->nodes.n; n++)
+        idle = !dfg_may_match(r, n);
+    return idle;
+}
+
+static bool bind_files(dfg_rewriter *r)
+{
+    for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
+        if (!dfg_file_bind(r, &r->files[i % r->n_files]))
+            return false;
+    return true;
+}
+
 static bool prepare(dfg_rewriter *r)
 {
     uint64_t n = r->m->nodes.n;
     r->most = r->options.most_rewrites != 0 ? r->options.most_rewrites : 100 * n;
     r->stretch = r->most < 4 * n ? r->most : 4 * n;
-    if (!dfg_origins_begin(r) || !dfg_edit_begin(r->m) || !dfg_rewriter_reserve(r))
-        return false;
-    for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
-        if (!dfg_file_bind(r, &r->files[i % r->n_files]))
-            return false;
-    return dfg_canonical_begin(r) && dfg_sweep_plan(r);
+    return dfg_origins_begin(r) && dfg_edit_begin(r->m) && dfg_rewriter_reserve(r) && dfg_views_grow(r) &&
+           dfg_canonical_begin(r) && dfg_sweep_plan(r);
 }
 
 bool dfg_rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
 {
     r->status = dfg_finish(r->m);
-    if (r->status != DFG_OK || r->m->edit != NULL || r->order != NULL) {
+    if (r->status != DFG_OK || r->m->edit != NULL || r->has_begun) {
         r->status = dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or was rewritten by this");
         return false;
     }
+    r->has_begun = true;
+    r->failed = !bind_files(r);
+    if (r->failed || is_idle(r))
+        return false;
     r->failed = !prepare(r);
     return !r->failed;
 }
 
-/* Ids are topological again, dead rows gone. */
-static dfg_status compact(dfg_rewriter *r)
+/* The module is finished again, and knows where its nodes came from. */
+static dfg_status close_edit(dfg_rewriter *r)
 {
-    dfg_module *m = r->m;
     dfg_node *map = NULL;
-    uint64_t *rank = NULL;
-    uint32_t n = m->nodes.n;
-    dfg_edit_end(m, &rank);
-    dfg_status status = m->failed ? DFG_NO_MEMORY : dfg_rebuild_ranked(m, m->bodies.of, rank, &map);
+    uint32_t n = r->m->nodes.n;
+    dfg_status status = dfg_edit_close(r->m, r->origins != NULL ? &map : NULL);
     if (status == DFG_OK && !r->failed && !dfg_origins_end(r, map, n))
         status = DFG_NO_MEMORY;
-    dfg_heap_free(m, rank);
-    dfg_heap_free(m, map);
+    dfg_heap_free(r->m, map);
     return status;
 }
 
@@ -140,7 +169,7 @@ dfg_status dfg_rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 {
     dfg_status status = is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
     if (r->m->edit != NULL)
-        end = compact(r);
+        end = close_edit(r);
     if (status == DFG_OK)
         status = end;
     if (status == DFG_NO_MEMORY)

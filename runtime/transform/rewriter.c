@@ -162,7 +162,6 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->found);
     dfg_heap_free(r->m, r->place);
     dfg_heap_free(r->m, r->state);
-    dfg_heap_free(r->m, r->stamp);
     dfg_heap_free(r->m, r->watched);
     dfg_heap_free(r->m, r->once);
     dfg_heap_free(r->m, r->origin);
@@ -176,6 +175,9 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->escaping);
     dfg_heap_free(r->m, r->sorted);
     dfg_heap_free(r->m, r->searched);
+    dfg_heap_free(r->m, r->left);
+    dfg_heap_free(r->m, r->plan);
+    dfg_heap_free(r->m, r->with);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)
@@ -215,13 +217,11 @@ static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
     return true;
 }
 
-bool dfg_rewriter_reserve(dfg_rewriter *r)
+bool dfg_rewriter_widen(dfg_rewriter *r)
 {
     size_t n = r->m->nodes.room;
-    if (n <= r->room)
-        return true;
     if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
-        !grow(r, &r->stamp, n, sizeof *r->stamp) || !grow(r, &r->watched, n, sizeof *r->watched) ||
+        (r->watched != NULL && !grow(r, &r->watched, n, sizeof *r->watched)) ||
         (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||
         (r->options.provenance && !grow(r, &r->origin, n, sizeof *r->origin)))
         return false;

@@ -24,6 +24,7 @@ struct file_view {
     struct dfg_forms *forms;
     struct dfg_scratch scratch;
     uint32_t n_operators; /* that the numbers know */
+    uint32_t layout;      /* of the module, when the graph's pointers were made */
     size_t nodes, args;   /* that scratch has room for */
 };
 
@@ -57,12 +58,13 @@ struct watch {
     uint32_t next; /* 0: none */
 };
 
-enum { QUEUED = 1, REFUSED = 2, CHANGED = 4 }; /* CHANGED: it is in canonical.changed */
+enum { QUEUED = 1, REFUSED = 2, CHANGED = 4, SEEN = 8 }; /* CHANGED: it is in canonical.changed; SEEN: by the sweep */
 
 struct dfg_rewriter {
     dfg_module *m;
     struct file_view *building; /* of the file whose rule is tried */
     dfg_graph *view;            /* its graph */
+    bool has_begun;
     bool failed;                /* memory ran out */
     bool declined;
     const char *reason; /* why, the first time; in the attempt's memory */
@@ -82,6 +84,7 @@ struct dfg_rewriter {
     uint32_t depth;                   /* the largest of rules that look at operands below their root only */
     uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */
     bool has_wide;                    /* there are others */
+    bool has_memo;                    /* views keep answers about nodes */
     bool wide_is_owed;                /* a change reached too much for them to be followed at once */
     uint32_t once_words;              /* 64-bit words a node */
 
@@ -89,8 +92,7 @@ struct dfg_rewriter {
     size_t room;
     uint32_t *place; /* in the sweep; of new nodes their root's; UINT32_MAX: not looked at */
     uint8_t *state;
-    uint32_t *stamp;   /* last walk that came by */
-    uint32_t *watched; /* matches that wait for its uses to change, 0: none */
+    uint32_t *watched; /* matches that wait for its uses to change, 0: none; NULL: none at all */
     uint64_t *once;
     uint32_t *origin; /* record of origins.c, 0: it is of the input */
 
@@ -103,8 +105,7 @@ struct dfg_rewriter {
     uint32_t free_watch;
     dfg_node *refused; /* for a cycle */
     size_t n_refused, refused_room;
-    uint32_t visit;
-    dfg_node *front; /* of walks */
+    dfg_node *front; /* of walks; edit->mark says where a node stands in it */
     size_t n_front, front_room;
 
     /* the match at hand */
@@ -112,6 +113,10 @@ struct dfg_rewriter {
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
     dfg_node *sorted, *searched; /* several roots, in graph order; first roots that were searched already */
     size_t n_searched, sorted_room, searched_room;
+    uint32_t *left; /* by place in inner: uses from outside the match */
+    struct edit_root *plan;
+    dfg_node *with; /* what the rule builds for each root */
+    size_t left_room, plan_room, with_room;
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
@@ -121,15 +126,28 @@ struct dfg_rewriter {
 };
 
 /* rewriter.c: arrays by node follow the module's */
-bool dfg_rewriter_reserve(dfg_rewriter *);
+bool dfg_rewriter_widen(dfg_rewriter *);
+static inline bool dfg_rewriter_reserve(dfg_rewriter *r)
+{
+    return r->m->nodes.room <= r->room || dfg_rewriter_widen(r);
+}
 
 /* views.c */
 bool dfg_file_bind(dfg_rewriter *, struct rule_file *);
 void dfg_file_free(const dfg_module *, struct rule_file *);
-bool dfg_view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
+bool dfg_view_remake(dfg_rewriter *, struct file_view *);
 bool dfg_views_refresh(dfg_rewriter *);                   /* all of them */
 bool dfg_views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
 void dfg_views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
+
+/* Rows may have been added, operators come, arrays moved. */
+static inline bool dfg_view_follow(dfg_rewriter *r, struct file_view *v)
+{
+    const dfg_module *m = r->m;
+    v->graph.n_nodes = m->nodes.n;
+    v->graph.n_facts = m->facts.n;
+    return (v->layout == m->layout && v->n_operators == m->operators.n) || dfg_view_remake(r, v);
+}
 
 /* sweep.c */
 bool dfg_sweep_plan(dfg_rewriter *);
@@ -144,7 +162,8 @@ bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */
 bool dfg_queue_again(dfg_rewriter *, dfg_node);
 bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
-bool dfg_is_candidate(dfg_rewriter *, dfg_node);
+bool dfg_may_match(const dfg_rewriter *, dfg_node); /* some rule, there */
+bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* which ones, to `found`; false: none */
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);

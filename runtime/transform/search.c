@@ -147,8 +147,10 @@ static double now(void)
 /* The search is over, so that what it held may move.  n's turn is not, where another root was searched. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
+    const bool is_root = r->n_roots == 1 && r->roots[0] == n; /* which changes bring back */
     dfg_edit_trim_users(r->m);
-    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) && dfg_queue_again(r, n);
+    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) &&
+           (is_root || dfg_queue_again(r, n));
 }
 
 /* All matches of the rule at n, until one is applied. */
@@ -168,7 +170,7 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 
 bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
 {
-    if (r->place[n] == UINT32_MAX || !dfg_is_candidate(r, n))
+    if (r->place[n] == UINT32_MAX || !dfg_find_candidates(r, n))
         return false;
     uint64_t before = r->applied;
     for (size_t w = 0; w <= r->n_rules / 64; w++)

@@ -37,6 +37,7 @@ static bool bind_names(dfg_rewriter *r, struct file_view *v, const struct dfg_na
     v->names = mem;
     v->graph.names = names;
     v->n_operators = r->m->operators.n;
+    v->layout = r->m->layout;
     v->graph.forms = v->forms;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         v->graph.scratch = &v->scratch;
@@ -82,6 +83,7 @@ static bool make_forms(dfg_rewriter *r, struct file_view *v, const struct dfg_na
 
 static bool bind_view(dfg_rewriter *r, struct file_view *v, const struct dfg_names *names)
 {
+    r->has_memo = r->has_memo || names->n_memo_rows > 0;
     return make_forms(r, v, names) && intern(r->m, names) && bind_names(r, v, names) && make_scratch(r, v, names);
 }
 
@@ -106,13 +108,14 @@ void dfg_file_free(const dfg_module *m, struct rule_file *f)
     dfg_heap_free(m, f->position);
 }
 
-/* Operators may have come; scratch stays where it is. */
-bool dfg_view_follow(dfg_rewriter *r, struct file_view *v)
+/* Scratch stays where it is. */
+bool dfg_view_remake(dfg_rewriter *r, struct file_view *v)
 {
     if (v->names == NULL)
         return true;
     if (v->n_operators != r->m->operators.n && !bind_names(r, v, v->graph.names))
         return false;
+    v->layout = r->m->layout;
     dfg_view_refresh(&v->graph, r->m);
     return true;
 }

@@ -217,9 +217,11 @@ enum { MOST_RESULTS = 1 << 16 };
 
 static void infer_node(struct infer_pass *p, dfg_node n)
 {
+    const struct infer_row *row = dfg_infer_row_of(p, dfg_node_op(p->m, n));
+    if (row->types == relate_none)
+        return;
     struct infer_call c = call_of(p, n);
-    const struct infer_row *row = dfg_infer_row_of(p, c.kind->op);
-    if (row->types == relate_none || c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
+    if (c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
         return;
     bool tuple = c.kind->op >= DFG_FIRST_OP && is_tuple(p->m, &c);
     row->types(&c);
@@ -350,13 +352,11 @@ static bool rows_known(struct infer_pass *p)
 static bool pass_init(struct infer_pass *p)
 {
     size_t n = dfg_n_nodes(p->m);
-    p->kept = calloc(n, sizeof *p->kept);
-    p->n_kept = p->kept != NULL ? n : 0;
     p->start = calloc(n, sizeof *p->start);
     p->visited = calloc(n, sizeof *p->visited);
     p->projected = calloc(n, sizeof *p->projected);
     p->previous = calloc(n, sizeof *p->previous);
-    return rows_known(p) && p->kept != NULL && p->start != NULL && p->visited != NULL && p->projected != NULL &&
+    return rows_known(p) && p->start != NULL && p->visited != NULL && p->projected != NULL &&
            p->previous != NULL;
 }
 
@@ -413,19 +413,10 @@ static void added_end(void *self)
 }
 
 /* Kept are values of nodes that were asked for; what is appended has none yet. */
-static bool kept_reserve(struct infer_pass *p, size_t n)
-{
-    bool ok = dfg_grow(&p->kept, &p->kept_room, n, sizeof *p->kept);
-    p->n_kept = p->kept_room;
-    return ok;
-}
-
 static bool added(void *self, dfg_node first, dfg_node end)
 {
     struct infer_pass *p = self;
-    if (first >= end)
-        return true;
-    if (!rows_known(p) || !kept_reserve(p, end))
+    if (!rows_known(p))
         return false;
     dfg_infer_values_forget(p, first, end);
     for (dfg_node n = first; n < end; n++)
@@ -437,7 +428,7 @@ static bool added(void *self, dfg_node first, dfg_node end)
 static struct dfg_elements elements(void *self, dfg_node n)
 {
     struct infer_pass *p = self;
-    if (!rows_known(p) || !kept_reserve(p, (size_t)n + 1))
+    if (!rows_known(p))
         return (struct dfg_elements){.rank = -1};
     dfg_infer_values_forget(p, n, n + 1);
     struct infer_call c = call_of(p, n);

@@ -51,7 +51,7 @@ struct infer_pass {
     const struct infer_row **rows; /* by operator; NULL: not looked up yet */
     size_t n_rows;
     struct infer_kept **kept;   /* by node, n_kept of them; NULL: elements unknown */
-    size_t n_kept, kept_room;
+    size_t n_kept;
     uint32_t *results; /* types of the call in hand, n_results of them */
     size_t results_room;
     dfg_node *start;  /* by node, of functions: first node of the body; 0: not yet known */

@@ -78,22 +78,24 @@ bool dfg_infer_arg_int(const struct infer_call *c, uint32_t i, int64_t *value)
 void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
 {
     struct infer_type t;
-    struct infer_kept **place = &c->pass->kept[c->node];
-    if (*place != NULL)
+    struct infer_pass *p = c->pass;
+    if (c->node < p->n_kept && p->kept[c->node] != NULL)
         return;
     /* What is stated otherwise is believed. */
     if (dfg_infer_type_of(c->m, c->node, &t) &&
         ((t.rank >= 0 && t.rank != v->rank) || (t.rank == 1 && t.dims[0] >= 0 && t.dims[0] != v->n)))
         return;
-    struct infer_kept *kept = malloc(sizeof *kept + v->n * sizeof *kept->at);
+    struct infer_kept *kept = NULL;
+    if (dfg_grow(&p->kept, &p->n_kept, (size_t)c->node + 1, sizeof *p->kept))
+        kept = malloc(sizeof *kept + v->n * sizeof *kept->at);
     if (kept == NULL) {
-        c->pass->failed = true;
+        p->failed = true;
         return;
     }
     kept->rank = v->rank;
     kept->n = v->n;
     memcpy(kept->at, v->at, v->n * sizeof *kept->at);
-    *place = kept;
+    p->kept[c->node] = kept;
     dfg_infer_type_init(&t, DFG_NO_DTYPE, v->rank);
     if (v->rank == 1)
         t.dims[0] = v->n;
@@ -103,7 +105,7 @@ void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
 
 void dfg_infer_values_forget(struct infer_pass *p, size_t first, size_t end)
 {
-    for (size_t i = first; i < end; i++) {
+    for (size_t i = first; i < end && i < p->n_kept; i++) {
         free(p->kept[i]);
         p->kept[i] = NULL;
     }
@@ -111,7 +113,7 @@ void dfg_infer_values_forget(struct infer_pass *p, size_t first, size_t end)
 
 struct dfg_elements dfg_infer_kept_of(const struct infer_pass *p, dfg_node n)
 {
-    const struct infer_kept *kept = p->kept[n];
+    const struct infer_kept *kept = n < p->n_kept ? p->kept[n] : NULL;
     return kept != NULL ? (struct dfg_elements){kept->rank, kept->n, kept->at} : (struct dfg_elements){.rank = -1};
 }
 

@@ -1,17 +1,22 @@
 /* rewrite.c -- what a rewrite costs, and that it costs the same in large graphs.
  *
- * usage: bench-rewrite [MOST-NODES]
+ * usage: bench-rewrite [MOST-NODES [fuse|bubble]]
  *
  * fuse:   conv, bias and relu of residual blocks become one call; nothing
  *         enables anything else.
  * bubble: segments of L relu under one exp, which moves down step by step.
  *
  * Each on 10^3 .. MOST-NODES nodes: `all in` is the time of a whole run, its
- * beginning and end included, by the number of rewrites; `marginal` leaves out
- * what the same run costs where nothing matches.  `rebuild` is a loop of Relay's
- * shape: one sweep a pass, and order, users, dominators and the graph made anew
- * between passes.  Times are of the processor.  Both must rewrite as often, and to the same size.
+ * beginning and end included, by the number of rewrites; `by hand` that of the
+ * loop of rewrite_hand.c, its lists of users included; `idle` that of a run in
+ * which nothing matches, by the number of nodes.  Bytes are the most that the
+ * module's allocator had given out, by the number of nodes, and in brackets what
+ * the module takes before.  `rebuild` is a loop of Relay's shape: one sweep a
+ * pass, and order, users, dominators and the graph made anew between passes.
+ * Times are of the processor.  All must rewrite as often, ours to the same size.
  */
+#include <stdalign.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,16 +25,43 @@
 #include "../../runtime/dfg_infer.h"
 #include "../../runtime/dfg_analysis.h"
 #include "../../runtime/dfg_rewrite.h"
+#include "rewrite_hand.h"
 
 extern const struct dfg_unit loops_unit;
-
-enum { FUSE, BUBBLE }; /* rules as loops.pat has them */
 
 static double now(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+/* ---- memory ---- */
+
+struct counted {
+    size_t now, most;
+};
+
+struct counted_block {
+    size_t size;
+    alignas(max_align_t) char bytes[];
+};
+
+static void *resize(void *ctx, void *p, size_t size)
+{
+    struct counted *c = ctx;
+    struct counted_block *old = p != NULL ? (void *)((char *)p - offsetof(struct counted_block, bytes)) : NULL;
+    const size_t before = old != NULL ? old->size : 0;
+    struct counted_block *b = size > 0 ? realloc(old, sizeof *b + size) : NULL;
+    if (size == 0)
+        free(old);
+    else if (b == NULL)
+        return NULL;
+    c->now += size - before;
+    c->most = c->now > c->most ? c->now : c->most;
+    if (b != NULL)
+        b->size = size;
+    return b != NULL ? b->bytes : NULL;
 }
 
 /* ---- graphs ---- */
@@ -40,9 +72,11 @@ struct builder {
     uint32_t tensor;
 };
 
-static struct builder begin(void)
+static struct builder begin(struct counted *memory)
 {
-    struct builder b = {.m = dfg_module_new(&loops_unit.ops, 1)};
+    struct dfg_allocator heap = {resize, memory};
+    struct builder b = {.m = memory != NULL ? dfg_module_new_on(&heap, &loops_unit.ops, 1)
+                                            : dfg_module_new(&loops_unit.ops, 1)};
     static const float one = 1;
     b.conv = dfg_operator(b.m, "conv", 4);
     b.bias = dfg_operator(b.m, "bias", 4);
@@ -75,10 +109,10 @@ static dfg_node conv_bias(struct builder *b, dfg_node x)
 }
 
 /* Residual blocks: two of three convolutions are followed by a relu of their own. */
-static dfg_module *resnet(uint32_t n, uint32_t unused)
+static dfg_module *resnet(uint32_t n, uint32_t unused, struct counted *memory)
 {
     (void)unused;
-    struct builder b = begin();
+    struct builder b = begin(memory);
     dfg_node first = dfg_var(b.m, dfg_symbol(b.m, "x", 1), 2, 0), x = first;
     while (dfg_n_nodes(b.m) < n) {
         dfg_node y = call(&b, b.relu, conv_bias(&b, x), DFG_NONE);
@@ -89,9 +123,9 @@ static dfg_module *resnet(uint32_t n, uint32_t unused)
 }
 
 /* Segments of `length` relu and one exp, each added to the one before. */
-static dfg_module *segments(uint32_t n, uint32_t length)
+static dfg_module *segments(uint32_t n, uint32_t length, struct counted *memory)
 {
-    struct builder b = begin();
+    struct builder b = begin(memory);
     dfg_node first = dfg_var(b.m, dfg_symbol(b.m, "x", 1), 2, 0), x = first;
     while (dfg_n_nodes(b.m) < n) {
         dfg_node y = x;
@@ -140,46 +174,109 @@ static uint64_t rebuild(dfg_module *m, uint32_t rule)
 
 struct workload {
     const char *name;
-    dfg_module *(*build)(uint32_t n, uint32_t length);
+    dfg_module *(*build)(uint32_t n, uint32_t length, struct counted *memory);
     uint32_t length, rule;
     uint32_t most_rebuilt; /* nodes of the largest graph that the slow loop is given */
 };
 
-static double best_of(const struct workload *w, uint32_t n, uint32_t rule, bool slow, uint64_t *applied,
-                      uint32_t *left)
+enum loop { RULES, IDLE, BY_HAND, REBUILT, N_LOOPS };
+
+struct result {
+    double time[N_LOOPS]; /* the best */
+    uint64_t applied[N_LOOPS];
+    uint32_t left[N_LOOPS];
+};
+
+/* One run of the loop on the module. */
+static double run_loop(const struct workload *w, enum loop loop, dfg_module *m, uint64_t *applied)
 {
-    double best = 0;
-    uint32_t rounds = n <= 100000 && !slow ? 7 : 3;
-    for (uint32_t i = 0; i < rounds; i++) {
-        dfg_module *m = w->build(n, w->length);
-        double start = now();
-        *applied = slow ? rebuild(m, rule) : run(m, rule, false);
-        double time = now() - start;
-        best = i == 0 || time < best ? time : best;
-        *left = dfg_n_nodes(m);
-        dfg_module_free(m);
+    struct hand_graph *hand = loop == BY_HAND ? hand_graph_new(m) : NULL;
+    double start = now();
+    switch (loop) {
+    case RULES:
+        *applied = run(m, w->rule, false);
+        break;
+    case IDLE:
+        *applied = run(m, w->rule == FUSE ? BUBBLE : FUSE, false);
+        break;
+    case BY_HAND:
+        if (hand == NULL)
+            exit(1);
+        *applied = hand_rewrite(hand, (int)w->rule);
+        break;
+    case REBUILT:
+        *applied = rebuild(m, w->rule);
+        break;
+    case N_LOOPS:
+        break;
     }
-    return best;
+    double time = now() - start;
+    if (hand != NULL)
+        hand_graph_free(hand);
+    return time;
 }
 
-static bool measure(const struct workload *w, uint32_t n)
+/* The loops take turns, so that what else the machine does meets all of them. */
+static void measure_loops(const struct workload *w, uint32_t n, struct result *r)
 {
-    uint64_t applied, none, again;
-    uint32_t left, left_again, unused;
-    double all = best_of(w, n, w->rule, false, &applied, &left);
-    double idle = best_of(w, n, w->rule == FUSE ? BUBBLE : FUSE, false, &none, &unused);
-    printf("%-11s %8u nodes %8llu rewrites: all in %7.1f ns, marginal %7.1f ns", w->name, (unsigned)n,
-           (unsigned long long)applied, all / (double)applied, (all - idle) / (double)applied);
-    if (n > w->most_rebuilt) {
-        putchar('\n');
-        return none == 0;
-    }
-    double slow = best_of(w, n, w->rule, true, &again, &left_again);
-    printf(", rebuild %9.1f ns (%.1fx)\n", slow / (double)applied, slow / all);
-    if (none == 0 && again == applied && left == left_again)
+    const uint32_t rounds = n <= 100000 ? 7 : 3;
+    for (uint32_t i = 0; i < rounds; i++)
+        for (enum loop loop = RULES; loop < N_LOOPS; loop++) {
+            if (loop == REBUILT && (n > w->most_rebuilt || i > 0))
+                continue;
+            dfg_module *m = w->build(n, w->length, NULL);
+            double time = run_loop(w, loop, m, &r->applied[loop]);
+            r->time[loop] = i == 0 || time < r->time[loop] ? time : r->time[loop];
+            r->left[loop] = dfg_n_nodes(m);
+            dfg_module_free(m);
+        }
+}
+
+static void print_memory(const struct workload *w, uint32_t n)
+{
+    struct counted c = {0, 0};
+    dfg_module *m = w->build(n, w->length, &c);
+    const double nodes = dfg_n_nodes(m), before = (double)c.now;
+    c.most = c.now;
+    run(m, w->rule, false);
+    printf(", %3.0f (%.0f) bytes a node", (double)c.most / nodes, before / nodes);
+    dfg_module_free(m);
+}
+
+/* *all_in: ns a rewrite. */
+static bool measure(const struct workload *w, uint32_t n, double *all_in)
+{
+    struct result r = {{0}, {0}, {0}};
+    measure_loops(w, n, &r);
+    const double rewrites = (double)r.applied[RULES];
+    *all_in = r.time[RULES] / rewrites;
+    printf("%-10s %8u nodes %7llu rewrites: all in %7.1f ns, by hand %5.1f ns (%4.1fx), idle %4.1f ns a node",
+           w->name, (unsigned)n, (unsigned long long)r.applied[RULES], *all_in, r.time[BY_HAND] / rewrites,
+           r.time[RULES] / r.time[BY_HAND], r.time[IDLE] / n);
+    print_memory(w, n);
+    if (n <= w->most_rebuilt)
+        printf(", rebuild %8.1f ns (%.1fx)", r.time[REBUILT] / rewrites, r.time[REBUILT] / r.time[RULES]);
+    putchar('\n');
+    fflush(stdout);
+    if (r.applied[IDLE] == 0 && r.applied[BY_HAND] == r.applied[RULES] &&
+        (n > w->most_rebuilt || (r.applied[REBUILT] == r.applied[RULES] && r.left[REBUILT] == r.left[RULES])))
         return true;
-    puts("the two loops differ");
+    puts("the loops differ");
     return false;
+}
+
+static bool measure_sizes(const struct workload *w, uint32_t most)
+{
+    bool ok = true;
+    double least = 0, largest = 0;
+    for (uint32_t n = 1000; n <= most; n *= 10) {
+        double all_in;
+        ok = measure(w, n, &all_in) && ok;
+        least = least == 0 || all_in < least ? all_in : least;
+        largest = all_in > largest ? all_in : largest;
+    }
+    printf("%-10s largest by smallest cost of a rewrite: %.2f\n", w->name, least > 0 ? largest / least : 0.0);
+    return ok;
 }
 
 int main(int argc, char **argv)
@@ -190,7 +287,7 @@ int main(int argc, char **argv)
     uint32_t most = argc > 1 ? (uint32_t)strtod(argv[1], NULL) : 1000000;
     bool ok = true;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        for (uint32_t n = 1000; n <= most; n *= 10)
-            ok = measure(&all[i], n) && ok;
+        if (argc < 3 || strncmp(all[i].name, argv[2], strlen(argv[2])) == 0)
+            ok = measure_sizes(&all[i], most) && ok;
     return ok ? 0 : 1;
 }

@@ -1,20 +1,21 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x7efb14d6c6d5c927
+#if ALTERNATIVES_H != 0x9a72c17dcbca1f4b
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_exp, OP_nn_conv2d, OP_nn_relu, OP_tanh,
+    alternatives_op_add = DFG_FIRST_OP, alternatives_op_exp, alternatives_op_nn_conv2d,
+    alternatives_op_nn_relu, alternatives_op_tanh,
 };
 enum {
-    ATTR_groups,
+    alternatives_attr_groups,
 };
-static const char *const op_names[] = {
+static const char *const alternatives_op_names[] = {
     "add", "exp", "nn.conv2d", "nn.relu", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const alternatives_attr_names[] = {
     "groups",
 };
 
@@ -22,9 +23,9 @@ const struct dfg_names alternatives_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = alternatives_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = alternatives_attr_names,
 };
 
 /* alternatives.pat:3
@@ -32,10 +33,11 @@ const struct dfg_names alternatives_names = {
  */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    uint32_t alt = dfg_calls_with(g, v, OP_nn_conv2d, 2) ? 0 : dfg_calls_with(g, v, OP_tanh, 1) ? 1 : 2;
+    uint32_t alt = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2) ? 0
+        : dfg_calls_with(g, v, alternatives_op_tanh, 1) ? 1 : 2;
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     dfg_node constant = DFG_NONE;
     if (alt == 0) {
@@ -79,14 +81,14 @@ bool told_each(const dfg_graph *g, dfg_node n,
 bool tried_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, alternatives_op_tanh, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node add = DFG_NONE;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_with(g, add, OP_add, 2))
+            if (!dfg_calls_with(g, add, alternatives_op_add, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, add) : 1u); swap++) {
@@ -94,7 +96,7 @@ bool tried_each(const dfg_graph *g, dfg_node n,
             if (alt == 0) {
                 x = dfg_arg(g, add, swap);
                 relu = dfg_arg(g, add, 1 - swap);
-                if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+                if (!dfg_calls_with(g, relu, alternatives_op_nn_relu, 1))
                     continue;
                 y = dfg_arg(g, relu, 0);
             } else {
@@ -129,10 +131,10 @@ bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
  */
 static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    bool is_c = dfg_calls_with(g, v, OP_nn_conv2d, 2);
+    bool is_c = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2);
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_c) {
         c = v;
@@ -140,14 +142,14 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
         w = dfg_arg(g, c, 1);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1))
             return false;
         y = dfg_arg(g, tanh, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2))
         return false;
     /* where not present(c) or c.groups == 1 */
-    if (!(c == DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)))
+    if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1)))
         return false;
     *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
             .tanh = tanh};
@@ -175,24 +177,26 @@ bool absent_each(const dfg_graph *g, dfg_node n,
  */
 static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, alternatives_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu || dfg_op(g, dfg_arg(g, n, 0)) == OP_tanh ? 0
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_nn_relu
+        || dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_tanh
+        ? 0
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
-    bool is_relu = dfg_calls_with(g, v, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_with(g, v, alternatives_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, x = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_relu) {
         relu = v;
         x = dfg_arg(g, relu, 0);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1))
             return false;
         y = dfg_arg(g, tanh, 0);
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, exp, OP_exp, 1))
+    if (!dfg_calls_with(g, exp, alternatives_op_exp, 1))
         return false;
     if (!is_relu)
         x = dfg_arg(g, exp, 0);

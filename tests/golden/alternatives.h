@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x7efb14d6c6d5c927 /* of this run of pat2c */
+#define ALTERNATIVES_H 0x9a72c17dcbca1f4b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

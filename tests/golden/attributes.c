@@ -1,65 +1,69 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xa8bef1c3955b28e0
+#if ATTRIBUTES_H != 0xd9c6584388741158
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_my_tag = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_leaky_relu, OP_nn_lrn, OP_qnn_leaky_relu,
+    attributes_op_my_tag = DFG_FIRST_OP, attributes_op_nn_conv2d, attributes_op_nn_leaky_relu,
+    attributes_op_nn_lrn, attributes_op_qnn_leaky_relu,
 };
 enum {
-    ATTR_alpha, ATTR_channels, ATTR_data_layout, ATTR_dilation, ATTR_groups, ATTR_kernel_layout,
-    ATTR_kernel_size, ATTR_names, ATTR_out_dtype, ATTR_out_layout, ATTR_padding, ATTR_strides,
+    attributes_attr_alpha, attributes_attr_channels, attributes_attr_data_layout,
+    attributes_attr_dilation, attributes_attr_groups, attributes_attr_kernel_layout,
+    attributes_attr_kernel_size, attributes_attr_names_2, attributes_attr_out_dtype,
+    attributes_attr_out_layout, attributes_attr_padding, attributes_attr_strides,
 };
 enum {
-    STR_NCHW, STR_OIHW, STR_a, STR_b, STR_empty,
+    attributes_str_NCHW, attributes_str_OIHW, attributes_str_a, attributes_str_b, attributes_str_empty,
 };
-static const char *const op_names[] = {
+static const char *const attributes_op_names[] = {
     "my.tag", "nn.conv2d", "nn.leaky_relu", "nn.lrn", "qnn.leaky_relu",
 };
-static const char *const attr_names[] = {
+static const char *const attributes_attr_names[] = {
     "alpha", "channels", "data_layout", "dilation", "groups", "kernel_layout", "kernel_size", "names",
     "out_dtype", "out_layout", "padding", "strides",
 };
-static const char *const str_names[] = {
+static const char *const attributes_str_names[] = {
     "NCHW", "OIHW", "a", "b", "",
 };
-static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val attributes_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val attributes_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 enum {
-    VALUES_a = 0,
-    VALUES_a_2 = 1,
-    VALUES_a_b = 3,
+    attributes_values_a = 0,
+    attributes_values_a_2 = 1,
+    attributes_values_a_b = 3,
 };
-static const dfg_val list_items[] = {
-    {.tag = DFG_V_STR, .u.i = STR_a},
-    {.tag = DFG_V_LIST, .n = 1, .u.i = VALUES_a},
+static const dfg_val attributes_list_items[] = {
+    {.tag = DFG_V_STR, .u.i = attributes_str_a},
+    {.tag = DFG_V_LIST, .n = 1, .u.i = attributes_values_a},
     {.tag = DFG_V_LIST, .n = 0, .u.i = 0},
-    {.tag = DFG_V_STR, .u.i = STR_a},
-    {.tag = DFG_V_STR, .u.i = STR_b},
+    {.tag = DFG_V_STR, .u.i = attributes_str_a},
+    {.tag = DFG_V_STR, .u.i = attributes_str_b},
 };
 
 const struct dfg_names attributes_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = attributes_op_names,
     .n_attrs = 12,
-    .attrs = attr_names,
+    .attrs = attributes_attr_names,
     .n_strs = 5,
-    .strs = str_names,
+    .strs = attributes_str_names,
     .n_values = 5,
-    .values = list_items,
+    .values = attributes_list_items,
 };
 
 const struct attributes_options attributes_default_options = {
     .fast = false,
 };
 
-static const struct attributes_options *options(const dfg_graph *g)
+static const struct attributes_options *attributes_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &attributes_default_options;
+    const struct attributes_options *options = dfg_options(g);
+    return options != NULL ? options : &attributes_default_options;
 }
 
 /* attributes.pat:5
@@ -67,12 +71,12 @@ static const struct attributes_options *options(const dfg_graph *g)
  */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
         return false;
-    dfg_val k = dfg_attr_or(g, n, ATTR_groups, dfg_int(1));
+    dfg_val k = dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1));
     if (!dfg_known(k))
         return false;
-    dfg_val c = dfg_attr(g, n, ATTR_channels);
+    dfg_val c = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(c))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -81,7 +85,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     if (!dfg_eq(k, c))
         return false;
     /* where fast */
-    if (!options(g)->fast)
+    if (!attributes_options_of(g)->fast)
         return false;
     *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
@@ -99,14 +103,15 @@ bool bound_each(const dfg_graph *g, dfg_node n,
  */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
         return false;
-    if (!dfg_le(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
+    if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4)))
         return false;
-    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
+    if (!(dfg_list_is(g, n, attributes_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+          || dfg_list_is(g, n, attributes_attr_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
         return false;
-    if (!dfg_glob_is(g, dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW)), "NH*"))
+    if (!dfg_glob_is(g, dfg_attr_or(g, n, attributes_attr_data_layout, dfg_str(g, attributes_str_NCHW)),
+                     "NH*"))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -126,21 +131,26 @@ bool limited_each(const dfg_graph *g, dfg_node n,
  */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1))
         return false;
     if (!dfg_only_attrs(g, n,
-                        (const uint32_t[]){ATTR_groups, ATTR_strides, ATTR_padding, ATTR_dilation,
-                                           ATTR_channels, ATTR_kernel_size, ATTR_data_layout,
-                                           ATTR_kernel_layout, ATTR_out_layout, ATTR_out_dtype},
+                        (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
+                                           attributes_attr_padding, attributes_attr_dilation,
+                                           attributes_attr_channels, attributes_attr_kernel_size,
+                                           attributes_attr_data_layout, attributes_attr_kernel_layout,
+                                           attributes_attr_out_layout, attributes_attr_out_dtype},
                         10)
-        || !dfg_is_default(dfg_attr(g, n, ATTR_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, n, ATTR_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
-        || !dfg_is_default(dfg_attr(g, n, ATTR_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || dfg_known(dfg_attr(g, n, ATTR_channels)) || dfg_known(dfg_attr(g, n, ATTR_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, ATTR_data_layout), dfg_str(g, STR_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, ATTR_kernel_layout), dfg_str(g, STR_OIHW))
-        || !dfg_is_default(dfg_attr(g, n, ATTR_out_layout), dfg_str(g, STR_empty))
-        || dfg_known(dfg_attr(g, n, ATTR_out_dtype)))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
+        || dfg_known(dfg_attr(g, n, attributes_attr_channels))
+        || dfg_known(dfg_attr(g, n, attributes_attr_kernel_size))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty))
+        || dfg_known(dfg_attr(g, n, attributes_attr_out_dtype)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -160,13 +170,16 @@ bool exactly_each(const dfg_graph *g, dfg_node n,
  */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_my_tag, 1))
+    if (!dfg_calls_with(g, n, attributes_op_my_tag, 1))
         return false;
-    dfg_val t = dfg_attr_or(g, n, ATTR_names, dfg_list(g->values + VALUES_a_b, 2));
+    dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
+                            dfg_list(dfg_items(g, attributes_values_a_b), 2));
     if (!dfg_known(t))
         return false;
-    dfg_val u = dfg_attr_or(g, n, ATTR_groups, dfg_list(g->values + VALUES_a_2, 2));
-    if (!dfg_known(u) || !dfg_only_attrs(g, n, (const uint32_t[]){ATTR_names, ATTR_groups}, 2))
+    dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(dfg_items(g, attributes_values_a_2), 2));
+    if (!dfg_known(u))
+        return false;
+    if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
@@ -187,13 +200,14 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_eq(dfg_attr_or(g, n, ATTR_alpha,
-                            dfg_op(g, n) == OP_nn_leaky_relu || dfg_op(g, n) == OP_qnn_leaky_relu
+    if (!dfg_eq(dfg_attr_or(g, n, attributes_attr_alpha,
+                            dfg_op(g, n) == attributes_op_nn_leaky_relu
+                            || dfg_op(g, n) == attributes_op_qnn_leaky_relu
                             ? dfg_float(0.25)
-                            : dfg_op(g, n) == OP_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
+                            : dfg_op(g, n) == attributes_op_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
                 dfg_float(0.25)))
         return false;
-    if (!dfg_only_defaults(g, n, (const uint32_t[]){ATTR_alpha}, 1))
+    if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct no_other_match){.root = n, .x = x};
@@ -212,13 +226,14 @@ bool no_other_each(const dfg_graph *g, dfg_node n,
  */
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
         return false;
-    if (!dfg_divides(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(4)))
+    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4)))
         return false;
-    if (!dfg_divides(dfg_attr_or(g, n, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(4)))
+    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_strides, dfg_list(attributes_list_1_1, 2)),
+                     dfg_int(4)))
         return false;
-    dfg_val k = dfg_attr(g, n, ATTR_channels);
+    dfg_val k = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(k))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -242,11 +257,12 @@ bool divisors_each(const dfg_graph *g, dfg_node n,
  */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
         return false;
-    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, ATTR_channels)))
+    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels)))
         return false;
-    if (!dfg_divides(dfg_int(2), dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2))))
+    if (!dfg_divides(dfg_int(2),
+                     dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);

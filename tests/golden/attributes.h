@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xa8bef1c3955b28e0 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xd9c6584388741158 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

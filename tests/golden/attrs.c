@@ -1,26 +1,26 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x6ced2d359ef5209c
+#if ATTRS_H != 0xa1c615680e26d57f
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_conv2d = DFG_FIRST_OP, OP_nn_max_pool2d, OP_nn_relu,
+    attrs_op_nn_conv2d = DFG_FIRST_OP, attrs_op_nn_max_pool2d, attrs_op_nn_relu,
 };
 enum {
-    ATTR_data_layout, ATTR_groups, ATTR_out_dtype, ATTR_strides,
+    attrs_attr_data_layout, attrs_attr_groups, attrs_attr_out_dtype, attrs_attr_strides,
 };
 enum {
-    STR_NCHW, STR_NHWC,
+    attrs_str_NCHW, attrs_str_NHWC,
 };
-static const char *const op_names[] = {
+static const char *const attrs_op_names[] = {
     "nn.conv2d", "nn.max_pool2d", "nn.relu",
 };
-static const char *const attr_names[] = {
+static const char *const attrs_attr_names[] = {
     "data_layout", "groups", "out_dtype", "strides",
 };
-static const char *const str_names[] = {
+static const char *const attrs_str_names[] = {
     "NCHW", "NHWC",
 };
 
@@ -28,11 +28,11 @@ const struct dfg_names attrs_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = attrs_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = attrs_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = attrs_str_names,
 };
 
 /* attrs.pat:5, as an entry of a table
@@ -40,12 +40,14 @@ const struct dfg_names attrs_names = {
  */
 static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -77,12 +79,14 @@ bool npu_a_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -114,12 +118,14 @@ bool npu_b_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -151,12 +157,14 @@ bool npu_c_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -188,12 +196,14 @@ bool npu_d_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -225,12 +235,14 @@ bool npu_e_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -262,14 +274,14 @@ bool npu_f_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -301,12 +313,12 @@ bool npu_g_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
+    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -338,12 +350,12 @@ bool npu_h_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_within(dfg_attr_or(g, conv2d, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+    if (!dfg_within(dfg_attr_or(g, conv2d, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -375,7 +387,7 @@ bool npu_i_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_max_pool2d, 1))
+    if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
@@ -403,12 +415,14 @@ bool npu_j_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -440,12 +454,14 @@ bool last_a_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -477,12 +493,14 @@ bool last_b_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -514,12 +532,14 @@ bool last_c_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 2, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
+        return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -551,12 +571,14 @@ bool last_d_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -588,12 +610,14 @@ bool last_e_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 4, 1))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
+        return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -625,14 +649,14 @@ bool last_f_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -664,12 +688,12 @@ bool last_g_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
         return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
+    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
@@ -704,43 +728,43 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_A: exact but for closures */
         struct npu_a_match m;
-        return g->body == NULL || npu_a_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_a_match(g, n, &m);
     }
     case 1: { /* NPU_B: exact but for closures */
         struct npu_b_match m;
-        return g->body == NULL || npu_b_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_b_match(g, n, &m);
     }
     case 2: { /* NPU_C: exact but for closures */
         struct npu_c_match m;
-        return g->body == NULL || npu_c_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_c_match(g, n, &m);
     }
     case 3: { /* NPU_D: exact but for closures */
         struct npu_d_match m;
-        return g->body == NULL || npu_d_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_d_match(g, n, &m);
     }
     case 4: { /* NPU_E: exact but for closures */
         struct npu_e_match m;
-        return g->body == NULL || npu_e_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_e_match(g, n, &m);
     }
     case 5: { /* NPU_F: exact but for closures */
         struct npu_f_match m;
-        return g->body == NULL || npu_f_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_f_match(g, n, &m);
     }
     case 6: { /* NPU_G: exact but for closures */
         struct npu_g_match m;
-        return g->body == NULL || npu_g_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_g_match(g, n, &m);
     }
     case 7: { /* NPU_H: exact but for closures */
         struct npu_h_match m;
-        return g->body == NULL || npu_h_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_h_match(g, n, &m);
     }
     case 8: { /* NPU_I: exact but for closures */
         struct npu_i_match m;
-        return g->body == NULL || npu_i_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_i_match(g, n, &m);
     }
     case 9: { /* NPU_J: exact but for closures */
         struct npu_j_match m;
-        return g->body == NULL || npu_j_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_j_match(g, n, &m);
     }
     default:
         return false;
@@ -748,12 +772,12 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* op in {nn.relu}: NPU_A, NPU_B, NPU_C, NPU_D, NPU_E, NPU_F, NPU_G, NPU_H, NPU_I */
-static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
+static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_has_args(g, a0, 2)) {
             {
                 static const uint64_t by_data_layout[3][1] = {
@@ -762,12 +786,12 @@ static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xfa}, /* attr.data_layout == "NHWC" */
                 };
                 const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
-                                                                          g, a0, ATTR_data_layout, STR_NCHW,
-                                                                          STR_NCHW)
+                                                                          g, a0, attrs_attr_data_layout,
+                                                                          attrs_str_NCHW, attrs_str_NCHW)
                                                                       ? 1
                                                                       : dfg_str_is(
-                                                                            g, a0, ATTR_data_layout,
-                                                                            STR_NHWC, STR_NCHW)
+                                                                            g, a0, attrs_attr_data_layout,
+                                                                            attrs_str_NHWC, attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
                 static const uint64_t by_groups[4][1] = {
@@ -776,20 +800,21 @@ static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xcc}, /* attr.groups == 2 */
                     {0xf0}, /* attr.groups == 4 */
                 };
-                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
-                                                            : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
-                                                            : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3 : 0];
+                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
+                                                            : 0];
                 static const uint64_t by_strides[3][1] = {
                     {0x8f}, /* other values */
                     {0x9f}, /* attr.strides == [1, 1] */
                     {0xef}, /* attr.strides == [2, 2] */
                 };
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
-                                                                  g, a0, ATTR_strides,
+                                                                  g, a0, attrs_attr_strides,
                                                                   DFG_LIST(dfg_int(1), dfg_int(1)), true)
                                                               ? 1
                                                               : dfg_list_is(
-                                                                    g, a0, ATTR_strides,
+                                                                    g, a0, attrs_attr_strides,
                                                                     DFG_LIST(dfg_int(2), dfg_int(2)), false)
                                                                 ? 2
                                                               : 0];
@@ -798,13 +823,13 @@ static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xff}, /* attr.out_dtype == f32 */
                 };
                 const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
-                                                                      dfg_attr(g, a0, ATTR_out_dtype),
+                                                                      dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
                                                                   ? 1
                                                                   : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
             }
-            if (dfg_within(dfg_attr_or(g, a0, ATTR_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
+            if (dfg_within(dfg_attr_or(g, a0, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
                 set |= DFG_BIT(NPU_I);
         }
     }
@@ -814,9 +839,9 @@ static uint64_t npu_at_nn_relu(const dfg_graph *g, dfg_node n)
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
-        return npu_at_nn_relu(g, n);
-    case OP_nn_max_pool2d:
+    case attrs_op_nn_relu:
+        return attrs_npu_at_nn_relu(g, n);
+    case attrs_op_nn_max_pool2d:
         return dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
     default:
         return 0;
@@ -839,10 +864,10 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
-            set = npu_at_nn_relu(g, n);
+        case attrs_op_nn_relu:
+            set = attrs_npu_at_nn_relu(g, n);
             break;
-        case OP_nn_max_pool2d:
+        case attrs_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
             break;
         default:
@@ -863,35 +888,35 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* LAST_H: exact but for closures */
         struct last_h_match m;
-        return g->body == NULL || last_h_match(g, n, &m);
+        return !dfg_has_closures(g) || last_h_match(g, n, &m);
     }
     case 1: { /* LAST_G: exact but for closures */
         struct last_g_match m;
-        return g->body == NULL || last_g_match(g, n, &m);
+        return !dfg_has_closures(g) || last_g_match(g, n, &m);
     }
     case 2: { /* LAST_F: exact but for closures */
         struct last_f_match m;
-        return g->body == NULL || last_f_match(g, n, &m);
+        return !dfg_has_closures(g) || last_f_match(g, n, &m);
     }
     case 3: { /* LAST_E: exact but for closures */
         struct last_e_match m;
-        return g->body == NULL || last_e_match(g, n, &m);
+        return !dfg_has_closures(g) || last_e_match(g, n, &m);
     }
     case 4: { /* LAST_D: exact but for closures */
         struct last_d_match m;
-        return g->body == NULL || last_d_match(g, n, &m);
+        return !dfg_has_closures(g) || last_d_match(g, n, &m);
     }
     case 5: { /* LAST_C: exact but for closures */
         struct last_c_match m;
-        return g->body == NULL || last_c_match(g, n, &m);
+        return !dfg_has_closures(g) || last_c_match(g, n, &m);
     }
     case 6: { /* LAST_B: exact but for closures */
         struct last_b_match m;
-        return g->body == NULL || last_b_match(g, n, &m);
+        return !dfg_has_closures(g) || last_b_match(g, n, &m);
     }
     case 7: { /* LAST_A: exact but for closures */
         struct last_a_match m;
-        return g->body == NULL || last_a_match(g, n, &m);
+        return !dfg_has_closures(g) || last_a_match(g, n, &m);
     }
     default:
         return false;
@@ -899,12 +924,12 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* op in {nn.relu}: LAST_A, LAST_B, LAST_C, LAST_D, LAST_E, LAST_F, LAST_G, LAST_H */
-static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
+static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, OP_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_has_args(g, a0, 2)) {
             {
                 static const uint64_t by_data_layout[3][1] = {
@@ -913,12 +938,12 @@ static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0x5f}, /* attr.data_layout == "NHWC" */
                 };
                 const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
-                                                                          g, a0, ATTR_data_layout, STR_NCHW,
-                                                                          STR_NCHW)
+                                                                          g, a0, attrs_attr_data_layout,
+                                                                          attrs_str_NCHW, attrs_str_NCHW)
                                                                       ? 1
                                                                       : dfg_str_is(
-                                                                            g, a0, ATTR_data_layout,
-                                                                            STR_NHWC, STR_NCHW)
+                                                                            g, a0, attrs_attr_data_layout,
+                                                                            attrs_str_NHWC, attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
                 static const uint64_t by_groups[4][1] = {
@@ -927,20 +952,21 @@ static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0x33}, /* attr.groups == 2 */
                     {0xf}, /* attr.groups == 4 */
                 };
-                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, ATTR_groups, 1, 1) ? 1
-                                                            : dfg_int_is(g, a0, ATTR_groups, 2, 1) ? 2
-                                                            : dfg_int_is(g, a0, ATTR_groups, 4, 1) ? 3 : 0];
+                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
+                                                            : 0];
                 static const uint64_t by_strides[3][1] = {
                     {0xf1}, /* other values */
                     {0xf9}, /* attr.strides == [1, 1] */
                     {0xf7}, /* attr.strides == [2, 2] */
                 };
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
-                                                                  g, a0, ATTR_strides,
+                                                                  g, a0, attrs_attr_strides,
                                                                   DFG_LIST(dfg_int(1), dfg_int(1)), true)
                                                               ? 1
                                                               : dfg_list_is(
-                                                                    g, a0, ATTR_strides,
+                                                                    g, a0, attrs_attr_strides,
                                                                     DFG_LIST(dfg_int(2), dfg_int(2)), false)
                                                                 ? 2
                                                               : 0];
@@ -949,7 +975,7 @@ static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
                     {0xff}, /* attr.out_dtype == f32 */
                 };
                 const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
-                                                                      dfg_attr(g, a0, ATTR_out_dtype),
+                                                                      dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
                                                                   ? 1
                                                                   : 0];
@@ -963,8 +989,8 @@ static uint64_t last_at_nn_relu(const dfg_graph *g, dfg_node n)
 uint64_t last_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
-        return last_at_nn_relu(g, n);
+    case attrs_op_nn_relu:
+        return attrs_last_at_nn_relu(g, n);
     default:
         return 0;
     }
@@ -982,12 +1008,11 @@ int32_t last_first(const dfg_graph *g, dfg_node n)
 
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
-    const uint16_t root = g->op_back[OP_nn_relu];
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (g->op[n] != root)
+        if (!dfg_calls(g, n, attrs_op_nn_relu))
             continue;
-        const uint64_t set = last_at_nn_relu(g, n);
+        const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;
         sets[count] = set;
         count += set != 0;

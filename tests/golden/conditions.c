@@ -1,20 +1,21 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x5d8425eb3f200d5b
+#if CONDITIONS_H != 0x7c734320e9723aca
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_multiply, OP_my_pad, OP_nn_relu,
+    conditions_op_add = DFG_FIRST_OP, conditions_op_multiply, conditions_op_my_pad,
+    conditions_op_nn_relu,
 };
 enum {
-    ATTR_axis, ATTR_p, ATTR_pads, ATTR_q,
+    conditions_attr_axis, conditions_attr_p, conditions_attr_pads, conditions_attr_q,
 };
-static const char *const op_names[] = {
+static const char *const conditions_op_names[] = {
     "add", "multiply", "my.pad", "nn.relu",
 };
-static const char *const attr_names[] = {
+static const char *const conditions_attr_names[] = {
     "axis", "p", "pads", "q",
 };
 
@@ -22,9 +23,9 @@ const struct dfg_names conditions_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = conditions_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = conditions_attr_names,
 };
 
 /* conditions.pat:3
@@ -37,7 +38,7 @@ const struct dfg_names conditions_names = {
 bool scale_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct scale_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, conditions_op_multiply, 2))
         return false;
     /* where y.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
@@ -79,10 +80,10 @@ bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m)
 bool checked_each(const dfg_graph *g, dfg_node n,
                   bool (*accept)(void *ctx, const struct checked_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1))
         return false;
     dfg_node y = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, y, OP_multiply, 2))
+    if (!dfg_calls_with(g, y, conditions_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, y); swap++) {
         dfg_node x = dfg_arg(g, y, swap);
@@ -124,12 +125,12 @@ bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m)
     return checked_each(g, n, checked_keep, m);
 }
 
-static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
+static enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_pads);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
     const dfg_val list2 = dfg_item(list, i.u.i);
-    const dfg_val list3 = dfg_attr(g, n2, ATTR_p);
-    const dfg_val list4 = dfg_attr(g, n2, ATTR_q);
+    const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p);
+    const dfg_val list4 = dfg_attr(g, n2, conditions_attr_q);
     const dfg_val list5 = DFG_LIST(dfg_int(1), dfg_int(2));
     const int64_t n = dfg_len(list2);
     const int64_t m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
@@ -146,16 +147,16 @@ static enum dfg_tri conditions_same1(const dfg_graph *g, dfg_node n2, dfg_val i)
     return all;
 }
 
-static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
+static enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_pads);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
     const int64_t n = dfg_len(list);
     const int64_t m = 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, conditions_same1(g, n2, dfg_int(k)));
+        all = dfg_both(all, conditions_same(g, n2, dfg_int(k)));
     return all;
 }
 
@@ -164,11 +165,11 @@ static enum dfg_tri conditions_same2(const dfg_graph *g, dfg_node n2)
  */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_my_pad, 1))
+    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where c.pads == [concat(c.p, c.q), [1, 2]] */
-    if (conditions_same2(g, n) != DFG_TRUE)
+    if (conditions_same_2(g, n) != DFG_TRUE)
         return false;
     *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
@@ -181,15 +182,15 @@ bool lists_each(const dfg_graph *g, dfg_node n,
     return lists_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val conditions_item3(dfg_val i)
+static dfg_val conditions_item(dfg_val i)
 {
     return dfg_mul(i, i);
 }
 
-static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
+static enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
-    const dfg_val list = dfg_attr(g, n2, ATTR_p);
-    const dfg_val list2 = dfg_attr(g, n2, ATTR_q);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_p);
+    const dfg_val list2 = dfg_attr(g, n2, conditions_attr_q);
     const int64_t n = i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1;
     const int64_t m = dfg_len(list);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -198,7 +199,7 @@ static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
-                                conditions_item3(dfg_item(list, k))));
+                                conditions_item(dfg_item(list, k))));
     return all;
 }
 
@@ -207,11 +208,12 @@ static enum dfg_tri conditions_same4(const dfg_graph *g, dfg_val i, dfg_node n2)
  */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_my_pad, 1))
+    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
-    if (conditions_same4(g, dfg_int(dfg_position(dfg_attr_or(g, n, ATTR_axis, dfg_int(0)), 2)), n)
+    if (conditions_same_3(g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)),
+                          n)
         != DFG_TRUE)
         return false;
     *m = (struct picked_match){.root = n, .x = x, .c = n};
@@ -231,7 +233,7 @@ bool picked_each(const dfg_graph *g, dfg_node n,
 bool level_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct level_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, conditions_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x5d8425eb3f200d5b /* of this run of pat2c */
+#define CONDITIONS_H 0x7c734320e9723aca /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,14 +1,14 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x7ea6a1260dffccdb
+#if DENIED_H != 0x93f71dcc14ad87f7
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_multiply = DFG_FIRST_OP, OP_nn_relu, OP_tanh,
+    denied_op_multiply = DFG_FIRST_OP, denied_op_nn_relu, denied_op_tanh,
 };
-static const char *const op_names[] = {
+static const char *const denied_op_names[] = {
     "multiply", "nn.relu", "tanh",
 };
 
@@ -16,13 +16,13 @@ const struct dfg_names denied_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 3,
-    .ops = op_names,
+    .ops = denied_op_names,
 };
 
 /* denied.pat:3  nn.relu(_) */
 static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_calls_with(g, n, OP_nn_relu, 1) && dfg_same_body(g, root, n);
+    return dfg_calls_with(g, n, denied_op_nn_relu, 1) && dfg_same_body(g, root, n);
 }
 
 /* denied.pat:3
@@ -30,7 +30,7 @@ static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
  */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, denied_op_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (not_relu_not1(g, x, n))
@@ -49,7 +49,7 @@ bool not_relu_each(const dfg_graph *g, dfg_node n,
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, denied_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, 1 - swap) != s)
@@ -67,11 +67,11 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
 bool other_scale_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct other_scale_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, denied_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node tanh = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+        if (!dfg_calls_with(g, tanh, denied_op_tanh, 1))
             continue;
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node s = dfg_arg(g, n, 1 - swap);

@@ -1,20 +1,21 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x57bbef2e18d0b287
+#if FUNCTIONS_H != 0xe1c4ab11f1b5afaa
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_multiply = DFG_FIRST_OP, OP_nn_batch_norm, OP_nn_relu, OP_subtract, OP_tanh,
+    functions_op_multiply = DFG_FIRST_OP, functions_op_nn_batch_norm, functions_op_nn_relu,
+    functions_op_subtract, functions_op_tanh,
 };
 enum {
-    STR_norm, STR_v,
+    functions_str_norm, functions_str_v,
 };
-static const char *const op_names[] = {
+static const char *const functions_op_names[] = {
     "multiply", "nn.batch_norm", "nn.relu", "subtract", "tanh",
 };
-static const char *const str_names[] = {
+static const char *const functions_str_names[] = {
     "norm", "v",
 };
 
@@ -22,9 +23,9 @@ const struct dfg_names functions_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = functions_op_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = functions_str_names,
 };
 
 /* functions.pat:3
@@ -37,14 +38,14 @@ bool squarer_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node multiply = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+    if (!dfg_calls_with(g, multiply, functions_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
         if (dfg_arg(g, multiply, swap) != a)
             continue;
         if (dfg_arg(g, multiply, 1 - swap) != a)
             continue;
-        if (g->body != NULL && g->body[multiply] != g->body[n] && g->body[multiply] != n)
+        if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n)))
             continue;
         if (accept(ctx, &(struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply}.m))
             return true;
@@ -75,17 +76,17 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node subtract = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, subtract, OP_subtract, 2))
+    if (!dfg_calls_with(g, subtract, functions_op_subtract, 2))
         return false;
     if (dfg_arg(g, subtract, 0) != a)
         return false;
     dfg_node t = dfg_arg(g, subtract, 1);
-    if (!dfg_calls_with(g, t, OP_tanh, 1))
+    if (!dfg_calls_with(g, t, functions_op_tanh, 1))
         return false;
     dfg_node k = dfg_arg(g, t, 0);
-    if (g->body != NULL && g->body[subtract] != g->body[n] && g->body[subtract] != n)
+    if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n)))
         return false;
-    if (g->body != NULL && g->body[t] != g->body[n] && g->body[t] != n)
+    if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n)))
         return false;
     *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
             .subtract = subtract};
@@ -137,7 +138,7 @@ static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
         return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node relu = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, relu, functions_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node get = dfg_arg(g, n, 2);
@@ -177,7 +178,7 @@ bool branch_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
-    bool is_tanh = dfg_calls_argc(g, n, OP_tanh, 1);
+    bool is_tanh = dfg_calls_argc(g, n, functions_op_tanh, 1);
     dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
     dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE;
     dfg_node x_4 = DFG_NONE;
@@ -189,13 +190,13 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
         x = dfg_arg(g, get, 0);
     } else {
         relu = n;
-        if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_argc(g, relu, functions_op_nn_relu, 1))
             return false;
         get_2 = dfg_arg(g, relu, 0);
         if (!dfg_is_get_back(g, get_2, 2))
             return false;
         batch_norm = dfg_arg(g, get_2, 0);
-        if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
+        if (!dfg_calls_with(g, batch_norm, functions_op_nn_batch_norm, 5))
             return false;
         x = dfg_arg(g, batch_norm, 0);
         x_2 = dfg_arg(g, batch_norm, 1);
@@ -235,11 +236,11 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     if (!dfg_is(g, n, DFG_LET))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
-    if (!dfg_var_is(g, v, STR_v))
+    if (!dfg_var_is(g, v, functions_str_v))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node tanh = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_with(g, tanh, functions_op_tanh, 1))
         return false;
     if (dfg_arg(g, tanh, 0) != v)
         return false;
@@ -301,7 +302,7 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2))
         return false;
     dfg_node f = dfg_arg(g, n, 0);
-    if (!dfg_global_is(g, f, STR_norm))
+    if (!dfg_global_is(g, f, functions_str_norm))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
     *m = (struct helped_match){.root = n, .x = x, .f = f};

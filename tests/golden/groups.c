@@ -1,14 +1,14 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x252c1e92d6be47f0
+#if GROUPS_H != 0x412e200032a4da01
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_QAdd = DFG_FIRST_OP, OP_Tanh,
+    groups_op_QAdd = DFG_FIRST_OP, groups_op_Tanh,
 };
-static const char *const op_names[] = {
+static const char *const groups_op_names[] = {
     "QAdd", "Tanh",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names groups_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 2,
-    .ops = op_names,
+    .ops = groups_op_names,
 };
 
 /* groups.pat:4
@@ -25,12 +25,12 @@ const struct dfg_names groups_names = {
 bool scaled_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_QAdd, 5))
+    if (!dfg_calls_with(g, n, groups_op_QAdd, 5))
         return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3);
     for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-        if (!dfg_calls_with(g, tanh, OP_Tanh, 1))
+        if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1))
             continue;
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node y = dfg_arg(g, n, swap ? 0u : 1u);
@@ -62,11 +62,11 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
  */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_QAdd, 5))
+    if (!dfg_calls_with(g, n, groups_op_QAdd, 5))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_Tanh ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == groups_op_Tanh ? 0 : 1;
     dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-    if (!dfg_calls_with(g, tanh, OP_Tanh, 1))
+    if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, tanh, 0);
     dfg_node constant = dfg_arg(g, n, swap ? 0u : 1u);

@@ -1,15 +1,16 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x516a2d26101a65dd
+#if KNOWN_H != 0x78f831f5195061d8
 #error "known.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_cast, OP_multiply, OP_nn_bias_add, OP_nn_conv2d, OP_nn_dense,
-    OP_nn_max_pool2d, OP_nn_pad, OP_nn_relu, OP_nn_softmax,
+    known_op_add = DFG_FIRST_OP, known_op_cast, known_op_multiply, known_op_nn_bias_add,
+    known_op_nn_conv2d, known_op_nn_dense, known_op_nn_max_pool2d, known_op_nn_pad, known_op_nn_relu,
+    known_op_nn_softmax,
 };
-static const char *const op_names[] = {
+static const char *const known_op_names[] = {
     "add", "cast", "multiply", "nn.bias_add", "nn.conv2d", "nn.dense", "nn.max_pool2d", "nn.pad",
     "nn.relu", "nn.softmax",
 };
@@ -18,7 +19,7 @@ const struct dfg_names known_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 10,
-    .ops = op_names,
+    .ops = known_op_names,
 };
 
 /* known.pat:5
@@ -26,7 +27,7 @@ const struct dfg_names known_names = {
  */
 static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
-    bool is_cast = dfg_calls_argc(g, n, OP_cast, 1);
+    bool is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
     dfg_node cast = DFG_NONE, dense = DFG_NONE;
     if (is_cast) {
         cast = n;
@@ -34,7 +35,7 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     } else {
         dense = n;
     }
-    if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
         return false;
     dfg_node q = dfg_arg(g, dense, 0);
     dfg_node k = dfg_arg(g, dense, 1);
@@ -71,18 +72,18 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         bool is_cast = false;
         dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_calls_argc(g, n, OP_cast, 1);
+            is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
             if (is_cast) {
                 cast = n;
                 dense = dfg_arg(g, cast, 0);
             } else {
                 dense = n;
             }
-            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
                 continue;
             k = dfg_arg(g, dense, 1);
             multiply = dfg_arg(g, dense, 0);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
@@ -94,14 +95,14 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
-                is_cast_2 = dfg_calls_argc(g, n, OP_cast, 1);
+                is_cast_2 = dfg_calls_argc(g, n, known_op_cast, 1);
                 if (is_cast_2) {
                     cast_2 = n;
                     dense_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     dense_2 = n;
                 }
-                if (!dfg_calls_with(g, dense_2, OP_nn_dense, 2))
+                if (!dfg_calls_with(g, dense_2, known_op_nn_dense, 2))
                     continue;
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
@@ -133,25 +134,25 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
 bool attention_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct attention_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_softmax, 1))
+    if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1))
         return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = 0; alt < 2u; alt++) {
         bool is_cast = false;
         dfg_node cast = DFG_NONE, dense = DFG_NONE, k = DFG_NONE, multiply = DFG_NONE;
         if (alt == 0) {
-            is_cast = dfg_calls_argc(g, v, OP_cast, 1);
+            is_cast = dfg_calls_argc(g, v, known_op_cast, 1);
             if (is_cast) {
                 cast = v;
                 dense = dfg_arg(g, cast, 0);
             } else {
                 dense = v;
             }
-            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
                 continue;
             k = dfg_arg(g, dense, 1);
             multiply = dfg_arg(g, dense, 0);
-            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap++) {
@@ -163,14 +164,14 @@ bool attention_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
             } else {
-                is_cast_2 = dfg_calls_argc(g, v, OP_cast, 1);
+                is_cast_2 = dfg_calls_argc(g, v, known_op_cast, 1);
                 if (is_cast_2) {
                     cast_2 = v;
                     dense_2 = dfg_arg(g, cast_2, 0);
                 } else {
                     dense_2 = v;
                 }
-                if (!dfg_calls_with(g, dense_2, OP_nn_dense, 2))
+                if (!dfg_calls_with(g, dense_2, known_op_nn_dense, 2))
                     continue;
                 q = dfg_arg(g, dense_2, 0);
                 k = dfg_arg(g, dense_2, 1);
@@ -202,11 +203,11 @@ bool attention_match(const dfg_graph *g, dfg_node n, struct attention_match *m)
 bool conv_sum_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct conv_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node conv2d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2))
+        if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
@@ -239,11 +240,11 @@ bool conv_sum_match(const dfg_graph *g, dfg_node n, struct conv_sum_match *m)
 bool dense_sum_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dense_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
@@ -276,14 +277,14 @@ bool dense_sum_match(const dfg_graph *g, dfg_node n, struct dense_sum_match *m)
 bool pool_sum_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct pool_sum_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, known_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node max_pool2d = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, max_pool2d, OP_nn_max_pool2d, 1))
+        if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1))
             continue;
         dfg_node relu = dfg_arg(g, max_pool2d, 0);
-        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_with(g, relu, known_op_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -312,13 +313,13 @@ bool pool_sum_match(const dfg_graph *g, dfg_node n, struct pool_sum_match *m)
  */
 static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, OP_nn_conv2d, 2))
+    if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, OP_nn_pad, 2))
+    if (!dfg_calls_with(g, pad, known_op_nn_pad, 2))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node c = dfg_arg(g, pad, 1);
@@ -359,23 +360,23 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_ATTENTION: exact but for closures */
         struct attention_match m;
-        return g->body == NULL || attention_match(g, n, &m);
+        return !dfg_has_closures(g) || attention_match(g, n, &m);
     }
     case 1: { /* NPU_CONV_SUM: exact but for closures */
         struct conv_sum_match m;
-        return g->body == NULL || conv_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || conv_sum_match(g, n, &m);
     }
     case 2: { /* NPU_DENSE_SUM: exact but for closures */
         struct dense_sum_match m;
-        return g->body == NULL || dense_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || dense_sum_match(g, n, &m);
     }
     case 3: { /* NPU_POOL_SUM: exact but for closures */
         struct pool_sum_match m;
-        return g->body == NULL || pool_sum_match(g, n, &m);
+        return !dfg_has_closures(g) || pool_sum_match(g, n, &m);
     }
     case 4: { /* NPU_PADDED: exact but for closures */
         struct padded_match m;
-        return g->body == NULL || padded_match(g, n, &m);
+        return !dfg_has_closures(g) || padded_match(g, n, &m);
     }
     default:
         return false;
@@ -383,59 +384,59 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* known.pat:5  cast?(nn.dense(q, k)) */
-static inline bool is_cast(const dfg_graph *g, dfg_node n)
+static inline bool known_is_cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_cast) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, known_op_cast) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2);
 }
 
 /* known.pat:7  nn.softmax(scaled(q, k, s)); the operator is known */
-static inline bool is_attention(const dfg_graph *g, dfg_node n)
+static inline bool known_is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return is_cast(g, a0) || (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2));
+    return known_is_cast(g, a0) || (dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2));
 }
 
 /* known.pat:8  nn.conv2d(x, w & const); the operator is known */
-static inline bool is_nn_conv2d(const dfg_graph *g, dfg_node n)
+static inline bool known_is_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:9  nn.dense(x, w & const); the operator is known */
-static inline bool is_nn_dense(const dfg_graph *g, dfg_node n)
+static inline bool known_is_nn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:10  nn.max_pool2d(nn.relu(x)); the operator is known */
-static inline bool is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
+static inline bool known_is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_nn_relu) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, known_op_nn_relu) && dfg_has_args(g, a0, 1);
 }
 
 /* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such group */
-static uint64_t npu_part(const dfg_graph *g, dfg_node n)
+static uint64_t known_npu_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case OP_nn_conv2d:
-        if (is_nn_conv2d(g, n))
+    case known_op_nn_conv2d:
+        if (known_is_nn_conv2d(g, n))
             set |= DFG_BIT(0); /* NPU_CONV_SUM ... */
         break;
-    case OP_nn_dense:
-        if (is_nn_dense(g, n))
+    case known_op_nn_dense:
+        if (known_is_nn_dense(g, n))
             set |= DFG_BIT(1); /* NPU_DENSE_SUM ... */
         break;
-    case OP_nn_max_pool2d:
-        if (is_nn_max_pool2d(g, n))
+    case known_op_nn_max_pool2d:
+        if (known_is_nn_max_pool2d(g, n))
             set |= DFG_BIT(2); /* NPU_POOL_SUM ... */
         break;
     default:
@@ -445,45 +446,46 @@ static uint64_t npu_part(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {add}: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM */
-static uint64_t npu_at_add(const dfg_graph *g, dfg_node n)
+static uint64_t known_npu_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= npu_part(g, dfg_arg(g, n, 0)) << 1;
-        set |= npu_part(g, dfg_arg(g, n, 1)) << 1;
+        set |= known_npu_part(g, dfg_arg(g, n, 0)) << 1;
+        set |= known_npu_part(g, dfg_arg(g, n, 1)) << 1;
     }
     return set;
 }
 
 /* known.pat:11  nn.pad(x, c & const) */
-static inline bool is_nn_pad(const dfg_graph *g, dfg_node n)
+static inline bool known_is_nn_pad(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* known.pat:11  nn.conv2d(nn.pad(x, c & const), w & const) */
-static inline bool is_nn_conv2d_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_argc_is(g, n, 2) && is_nn_pad(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, known_op_nn_pad) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* known.pat:11  nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); the operator is known */
-static inline bool is_padded(const dfg_graph *g, dfg_node n)
+/* known.pat:11  nn.conv2d(nn.pad(x, c & const), w & const) */
+static inline bool known_is_nn_conv2d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && is_nn_conv2d_2(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, known_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && known_is_nn_pad(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* known.pat:11  nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); the operator is known */
+static inline bool known_is_padded(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && known_is_nn_conv2d_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_softmax:
-        return is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
-    case OP_add:
-        return npu_at_add(g, n);
-    case OP_nn_bias_add:
-        return is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
+    case known_op_nn_softmax:
+        return known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
+    case known_op_add:
+        return known_npu_at_add(g, n);
+    case known_op_nn_bias_add:
+        return known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
     default:
         return 0;
     }
@@ -505,14 +507,14 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_softmax:
-            set = is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
+        case known_op_nn_softmax:
+            set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
             break;
-        case OP_add:
-            set = npu_at_add(g, n);
+        case known_op_add:
+            set = known_npu_at_add(g, n);
             break;
-        case OP_nn_bias_add:
-            set = is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
+        case known_op_nn_bias_add:
+            set = known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
             break;
         default:
             continue;

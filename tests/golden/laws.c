@@ -1,14 +1,14 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x5de09bfb1d0e0aa8
+#if LAWS_H != 0xf1542065403f3c34
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_divide = DFG_FIRST_OP, OP_multiply,
+    laws_op_divide = DFG_FIRST_OP, laws_op_multiply,
 };
-static const char *const op_names[] = {
+static const char *const laws_op_names[] = {
     "divide", "multiply",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names laws_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 2,
-    .ops = op_names,
+    .ops = laws_op_names,
 };
 
 /* laws.pat:6
@@ -29,11 +29,11 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
         dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
         if (alt == 0) {
             divide = n;
-            if (!dfg_calls_with(g, divide, OP_divide, 2))
+            if (!dfg_calls_with(g, divide, laws_op_divide, 2))
                 continue;
             z = dfg_arg(g, divide, 1);
             multiply_3 = dfg_arg(g, divide, 0);
-            if (!dfg_calls_with(g, multiply_3, OP_multiply, 2))
+            if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap++) {
@@ -43,28 +43,28 @@ bool scaled_each(const dfg_graph *g, dfg_node n,
                 y = dfg_arg(g, multiply_3, 1 - swap);
             } else if (alt == 1) {
                 multiply = n;
-                if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+                if (!dfg_calls_with(g, multiply, laws_op_multiply, 2))
                     continue;
             }
             for (uint32_t swap_2 = 0; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u); swap_2++) {
                 dfg_node divide_2 = DFG_NONE, multiply_2 = DFG_NONE;
                 if (alt == 1) {
                     divide_2 = dfg_arg(g, multiply, swap_2);
-                    if (!dfg_calls_with(g, divide_2, OP_divide, 2))
+                    if (!dfg_calls_with(g, divide_2, laws_op_divide, 2))
                         continue;
                     x = dfg_arg(g, divide_2, 0);
                     z = dfg_arg(g, divide_2, 1);
                     y = dfg_arg(g, multiply, 1 - swap_2);
                 } else if (alt == 2) {
                     multiply_2 = n;
-                    if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+                    if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2))
                         continue;
                 }
                 for (uint32_t swap_3 = 0; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u); swap_3++) {
                     dfg_node divide_3 = DFG_NONE;
                     if (alt == 2) {
                         divide_3 = dfg_arg(g, multiply_2, swap_3);
-                        if (!dfg_calls_with(g, divide_3, OP_divide, 2))
+                        if (!dfg_calls_with(g, divide_3, laws_op_divide, 2))
                             continue;
                         y = dfg_arg(g, divide_3, 0);
                         z = dfg_arg(g, divide_3, 1);

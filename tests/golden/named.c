@@ -1,47 +1,48 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xa4d837b95e733e72
+#if NAMED_H != 0xfd1f4f9e6f682f54
 #error "named.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_concatenate = DFG_FIRST_OP, OP_multiply, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu, OP_sigmoid,
-    OP_tanh,
+    named_op_concatenate = DFG_FIRST_OP, named_op_multiply, named_op_nn_bias_add, named_op_nn_conv2d,
+    named_op_nn_relu, named_op_sigmoid, named_op_tanh,
 };
 enum {
-    ATTR_groups, ATTR_strides,
+    named_attr_groups, named_attr_strides,
 };
-static const char *const op_names[] = {
+static const char *const named_op_names[] = {
     "concatenate", "multiply", "nn.bias_add", "nn.conv2d", "nn.relu", "sigmoid", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const named_attr_names[] = {
     "groups", "strides",
 };
-static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val named_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names named_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 7,
-    .ops = op_names,
+    .ops = named_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = named_attr_names,
 };
 
 const struct named_options named_default_options = {
     .limit = 4,
 };
 
-static const struct named_options *options(const dfg_graph *g)
+static const struct named_options *named_options_of(const dfg_graph *g)
 {
-    return g->options ? g->options : &named_default_options;
+    const struct named_options *options = dfg_options(g);
+    return options != NULL ? options : &named_default_options;
 }
 
 /* named.pat:6
  * cond same(x, y) = x.dtype == y.dtype;
  */
-static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool named_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
@@ -49,7 +50,7 @@ static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
 /* named.pat:5, known not to hold, n = 2
  * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
  */
-static bool not_small(const dfg_graph *g, dfg_node x)
+static bool named_not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
         || dfg_dim_outside(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
@@ -58,39 +59,42 @@ static bool not_small(const dfg_graph *g, dfg_node x)
 /* named.pat:8
  * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
  */
-static bool fits(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool named_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return same(g, x, y) && not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
+    return named_same(g, x, y) && named_not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
 /* named.pat:5
  * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
  */
-static bool small(const dfg_graph *g, dfg_node x)
+static bool named_small(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_rank_of(g, x), dfg_int(options(g)->limit))
+    return dfg_le(dfg_rank_of(g, x), dfg_int(named_options_of(g)->limit))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:7
  * cond floor(c, w) = c.groups == 1 or small(w, limit);
  */
-static bool floor_holds(const dfg_graph *g, dfg_node c, dfg_node w)
+static bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_int_is(g, c, ATTR_groups, 1, 1) || small(g, w);
+    return dfg_int_is(g, c, named_attr_groups, 1, 1) || named_small(g, w);
 }
 
 /* named.pat:9
  * cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0;
  */
-static bool steady(const dfg_graph *g, dfg_node c)
+static bool named_steady(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
-                                                            g, c, ATTR_strides, dfg_list(LIST_1_1, 2)))),
+                                                            g, c, named_attr_strides,
+                                                            dfg_list(named_list_1_1, 2)))),
                                       dfg_int(2)),
-                             dfg_sub(dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)),
+                             dfg_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides,
+                                                        dfg_list(named_list_1_1, 2)),
                                             dfg_int(0)),
-                                     dfg_at(dfg_attr_or(g, c, ATTR_strides, dfg_list(LIST_1_1, 2)),
+                                     dfg_at(dfg_attr_or(g, c, named_attr_strides,
+                                                        dfg_list(named_list_1_1, 2)),
                                             dfg_int(1))),
                              dfg_int(0)),
                   dfg_int(0));
@@ -106,10 +110,10 @@ static bool steady(const dfg_graph *g, dfg_node c)
  */
 static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, named_op_nn_relu, 1))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_calls_with(g, r, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_with(g, r, named_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = r;
@@ -118,25 +122,25 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     } else {
         c = r;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, named_op_nn_conv2d, 2))
         return false;
-    dfg_node same_ = dfg_arg(g, c, 0);
+    dfg_node same = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where fits(same, w) */
-    if (!fits(g, same_, w))
+    if (!named_fits(g, same, w))
         return false;
     /* where floor(c, w) */
-    if (!floor_holds(g, c, w))
+    if (!named_floor(g, c, w))
         return false;
     /* where steady(c) */
-    if (!steady(g, c))
+    if (!named_steady(g, c))
         return false;
     /* where not present(b) or same(b, w) */
-    if (!(b == DFG_NONE || same(g, b, w)))
+    if (!(b == DFG_NONE || named_same(g, b, w)))
         return false;
-    *m = (struct conv_whole){.m = {.root = n, .same = same_, .w = w, .b = b, .c = c,
+    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
             .r = r}, .bias_add = bias_add};
     return true;
 }
@@ -160,7 +164,7 @@ bool conv_each(const dfg_graph *g, dfg_node n,
 /* named.pat:6, known not to hold
  * cond same(x, y) = x.dtype == y.dtype;
  */
-static bool not_same(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
@@ -168,7 +172,7 @@ static bool not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 /* named.pat:5, n = 2
  * cond small(x, n) = x.rank <= n, x.shape[0] in 1..64;
  */
-static bool small_2(const dfg_graph *g, dfg_node x)
+static bool named_small_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(2))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
@@ -177,23 +181,23 @@ static bool small_2(const dfg_graph *g, dfg_node x)
 /* named.pat:8, known not to hold
  * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
  */
-static bool not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
+static bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return not_same(g, x, y) || small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
+    return named_not_same(g, x, y) || named_small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-static dfg_val named_item1(const dfg_graph *g, dfg_val v)
+static dfg_val named_item(const dfg_graph *g, dfg_val v)
 {
     return dfg_dim_mul(g, v, v);
 }
 
-static dfg_val named_max2(const dfg_graph *g, dfg_node x)
+static dfg_val named_max(const dfg_graph *g, dfg_node x)
 {
     const dfg_val list = dfg_shape_of(g, x);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = named_item1(g, dfg_item(list, k));
+        const dfg_val each = named_item(g, dfg_item(list, k));
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
@@ -205,19 +209,19 @@ static dfg_val named_max2(const dfg_graph *g, dfg_node x)
 bool scaled_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, named_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where fits(x, y) */
-        if (!fits(g, x, y))
+        if (!named_fits(g, x, y))
             continue;
         /* where not fits(y, y) */
-        if (!not_fits(g, y, y))
+        if (!named_not_fits(g, y, y))
             continue;
         /* where max([v * v for v in x.shape]) < 9 */
-        if (!dfg_dim_lt(g, named_max2(g, x), dfg_int(9)))
+        if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
             continue;
         if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y}))
             return true;
@@ -241,14 +245,14 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
  */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, named_op_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (small(x, 2) and same(x, x)) */
-    if (!(not_small(g, x) || not_same(g, x, x)))
+    if (!(named_not_small(g, x) || named_not_same(g, x, x)))
         return false;
     /* where max([v * v for v in x.shape]) < 9 */
-    if (!dfg_dim_lt(g, named_max2(g, x), dfg_int(9)))
+    if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
         return false;
     *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
@@ -266,7 +270,7 @@ bool tanh_of_each(const dfg_graph *g, dfg_node n,
  */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_sigmoid, 1))
+    if (!dfg_calls_with(g, n, named_op_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where small(x, x.shape[0]) */
@@ -284,12 +288,14 @@ bool inner_each(const dfg_graph *g, dfg_node n,
     return inner_match(g, n, &m) && accept(ctx, &m);
 }
 
-static enum dfg_tri named_all3(const dfg_graph *g, struct dfg_nodes xs)
+static enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < xs.n; k++) {
         const dfg_node each = xs.at[k];
-        all = dfg_both(all, small_2(g, each) ? DFG_TRUE : not_small(g, each) ? DFG_FALSE : DFG_UNKNOWN);
+        all = dfg_both(all,
+                       named_small_2(g, each) ? DFG_TRUE : named_not_small(g, each) ? DFG_FALSE
+                       : DFG_UNKNOWN);
     }
     return all;
 }
@@ -297,9 +303,9 @@ static enum dfg_tri named_all3(const dfg_graph *g, struct dfg_nodes xs)
 /* named.pat:10
  * cond all_small(xs) = all(xs, small(xs, 2));
  */
-static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
+static bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 {
-    return named_all3(g, xs) == DFG_TRUE;
+    return named_all_2(g, xs) == DFG_TRUE;
 }
 
 /* named.pat:24
@@ -307,7 +313,7 @@ static bool all_small(const dfg_graph *g, struct dfg_nodes xs)
  */
 static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_concatenate, 1))
+    if (!dfg_calls_argc(g, n, named_op_concatenate, 1))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
@@ -316,7 +322,7 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     if (!dfg_same_body(g, n, tuple))
         return false;
     /* where all_small(xs) */
-    if (!all_small(g, xs))
+    if (!named_all_small(g, xs))
         return false;
     *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;

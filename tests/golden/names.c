@@ -1,26 +1,26 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x9a0169e563938bd3
+#if NAMES_H != 0x221e7712978fd742
 #error "names.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_nn_conv2d, OP_nn_relu, OP_tanh,
+    names_op_add = DFG_FIRST_OP, names_op_nn_conv2d, names_op_nn_relu, names_op_tanh,
 };
 enum {
-    ATTR_data_layout,
+    names_attr_data_layout,
 };
 enum {
-    STR_N, STR_NCHW,
+    names_str_N, names_str_NCHW,
 };
-static const char *const op_names[] = {
+static const char *const names_op_names[] = {
     "add", "nn.conv2d", "nn.relu", "tanh",
 };
-static const char *const attr_names[] = {
+static const char *const names_attr_names[] = {
     "data_layout",
 };
-static const char *const str_names[] = {
+static const char *const names_str_names[] = {
     "N\"*/?\?/\303\251", "NCHW",
 };
 
@@ -28,11 +28,11 @@ const struct dfg_names names_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = names_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = names_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = names_str_names,
 };
 
 /* names.pat:3
@@ -41,20 +41,20 @@ const struct dfg_names names_names = {
 bool words_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct words_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, OP_add, 2))
+    if (!dfg_calls_argc(g, add, names_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, OP_add, 2))
+        if (!dfg_calls_with(g, add_2, names_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
             dfg_node int_ = dfg_arg(g, add_2, swap_2);
             dfg_node n_2 = dfg_arg(g, add_2, 1 - swap_2);
             dfg_node add_3 = dfg_arg(g, add, 1 - swap);
-            if (!dfg_calls_with(g, add_3, OP_add, 2))
+            if (!dfg_calls_with(g, add_3, names_op_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_3); swap_3++) {
                 dfg_node g_2 = dfg_arg(g, add_3, swap_3);
@@ -86,7 +86,7 @@ bool words_match(const dfg_graph *g, dfg_node n, struct words_match *m)
  */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, names_op_tanh, 1))
         return false;
     dfg_node root_ = dfg_arg(g, n, 0);
     /* where root.dtype == f32 */
@@ -108,9 +108,9 @@ bool root_named_each(const dfg_graph *g, dfg_node n,
  */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, n, names_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_N, STR_NCHW))
+    if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -131,25 +131,25 @@ bool quoted_each(const dfg_graph *g, dfg_node n,
 bool nearly_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct nearly_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, names_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_calls_with(g, add, names_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node int_ = dfg_arg(g, add, swap_2);
             dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_with(g, add_2, OP_add, 2))
+            if (!dfg_calls_with(g, add_2, names_op_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3);
-                dfg_node op_names_ = dfg_arg(g, add_2, 1 - swap_3);
+                dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2))
                     continue;
                 if (accept(ctx, &(struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
-                        .this_ = this_, .op_names_ = op_names_}, .add = add, .add_2 = add_2}.m))
+                        .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2}.m))
                     return true;
             }
         }

@@ -1,14 +1,14 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x7e07a5012872c5f8
+#if NESTED_H != 0x5b3ee43daaf2c8d0
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP,
+    nested_op_add = DFG_FIRST_OP,
 };
-static const char *const op_names[] = {
+static const char *const nested_op_names[] = {
     "add",
 };
 
@@ -17,7 +17,7 @@ const struct dfg_names nested_names = {
     .needs = DFG_NEEDS_SCRATCH,
     .n_tries = 1024,
     .n_ops = 1,
-    .ops = op_names,
+    .ops = nested_op_names,
 };
 
 /* What is inside all loops of nested. */
@@ -34,7 +34,7 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_13 = 0; swap_13 < dfg_orders(g, add_12); swap_13++) {
         dfg_node x2 = dfg_arg(g, add_12, 1 - swap_13);
         dfg_node add_13 = dfg_arg(g, add_12, swap_13);
-        if (!dfg_same_body(g, n, add_13) || !dfg_calls_with(g, add_13, OP_add, 2))
+        if (!dfg_same_body(g, n, add_13) || !dfg_calls_with(g, add_13, nested_op_add, 2))
             continue;
         const uint32_t state_10[] = {dfg_found(g), 10, add_13};
         if (dfg_is_hopeless(g, search, state_10, 3))
@@ -65,27 +65,27 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct nested_match *m), void *ctx)
 {
     const uint32_t search = dfg_begin_search(g);
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, nested_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x14 = dfg_arg(g, n, 1 - swap);
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_same_body(g, n, add) || !dfg_calls_with(g, add, OP_add, 2))
+        if (!dfg_same_body(g, n, add) || !dfg_calls_with(g, add, nested_op_add, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x13 = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, add, swap_2);
-            if (!dfg_same_body(g, n, add_2) || !dfg_calls_with(g, add_2, OP_add, 2))
+            if (!dfg_same_body(g, n, add_2) || !dfg_calls_with(g, add_2, nested_op_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
                 dfg_node x12 = dfg_arg(g, add_2, 1 - swap_3);
                 dfg_node add_3 = dfg_arg(g, add_2, swap_3);
-                if (!dfg_same_body(g, n, add_3) || !dfg_calls_with(g, add_3, OP_add, 2))
+                if (!dfg_same_body(g, n, add_3) || !dfg_calls_with(g, add_3, nested_op_add, 2))
                     continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, add_3); swap_4++) {
                     dfg_node x11 = dfg_arg(g, add_3, 1 - swap_4);
                     dfg_node add_4 = dfg_arg(g, add_3, swap_4);
-                    if (!dfg_same_body(g, n, add_4) || !dfg_calls_with(g, add_4, OP_add, 2))
+                    if (!dfg_same_body(g, n, add_4) || !dfg_calls_with(g, add_4, nested_op_add, 2))
                         continue;
                     const uint32_t state_1[] = {dfg_found(g), 1, add_4};
                     if (dfg_is_hopeless(g, search, state_1, 3))
@@ -93,7 +93,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                     for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, add_4); swap_5++) {
                         dfg_node x10 = dfg_arg(g, add_4, 1 - swap_5);
                         dfg_node add_5 = dfg_arg(g, add_4, swap_5);
-                        if (!dfg_same_body(g, n, add_5) || !dfg_calls_with(g, add_5, OP_add, 2))
+                        if (!dfg_same_body(g, n, add_5) || !dfg_calls_with(g, add_5, nested_op_add, 2))
                             continue;
                         const uint32_t state_2[] = {dfg_found(g), 2, add_5};
                         if (dfg_is_hopeless(g, search, state_2, 3))
@@ -101,7 +101,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                         for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add_5); swap_6++) {
                             dfg_node x9 = dfg_arg(g, add_5, 1 - swap_6);
                             dfg_node add_6 = dfg_arg(g, add_5, swap_6);
-                            if (!dfg_same_body(g, n, add_6) || !dfg_calls_with(g, add_6, OP_add, 2))
+                            if (!dfg_same_body(g, n, add_6) || !dfg_calls_with(g, add_6, nested_op_add, 2))
                                 continue;
                             const uint32_t state_3[] = {dfg_found(g), 3, add_6};
                             if (dfg_is_hopeless(g, search, state_3, 3))
@@ -109,7 +109,8 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                             for (uint32_t swap_7 = 0; swap_7 < dfg_orders(g, add_6); swap_7++) {
                                 dfg_node x8 = dfg_arg(g, add_6, 1 - swap_7);
                                 dfg_node add_7 = dfg_arg(g, add_6, swap_7);
-                                if (!dfg_same_body(g, n, add_7) || !dfg_calls_with(g, add_7, OP_add, 2))
+                                if (!dfg_same_body(g, n, add_7)
+                                    || !dfg_calls_with(g, add_7, nested_op_add, 2))
                                     continue;
                                 const uint32_t state_4[] = {dfg_found(g), 4, add_7};
                                 if (dfg_is_hopeless(g, search, state_4, 3))
@@ -117,7 +118,8 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                 for (uint32_t swap_8 = 0; swap_8 < dfg_orders(g, add_7); swap_8++) {
                                     dfg_node x7 = dfg_arg(g, add_7, 1 - swap_8);
                                     dfg_node add_8 = dfg_arg(g, add_7, swap_8);
-                                    if (!dfg_same_body(g, n, add_8) || !dfg_calls_with(g, add_8, OP_add, 2))
+                                    if (!dfg_same_body(g, n, add_8)
+                                        || !dfg_calls_with(g, add_8, nested_op_add, 2))
                                         continue;
                                     const uint32_t state_5[] = {dfg_found(g), 5, add_8};
                                     if (dfg_is_hopeless(g, search, state_5, 3))
@@ -126,7 +128,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                         dfg_node x6 = dfg_arg(g, add_8, 1 - swap_9);
                                         dfg_node add_9 = dfg_arg(g, add_8, swap_9);
                                         if (!dfg_same_body(g, n, add_9)
-                                            || !dfg_calls_with(g, add_9, OP_add, 2))
+                                            || !dfg_calls_with(g, add_9, nested_op_add, 2))
                                             continue;
                                         const uint32_t state_6[] = {dfg_found(g), 6, add_9};
                                         if (dfg_is_hopeless(g, search, state_6, 3))
@@ -135,7 +137,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                             dfg_node x5 = dfg_arg(g, add_9, 1 - swap_10);
                                             dfg_node add_10 = dfg_arg(g, add_9, swap_10);
                                             if (!dfg_same_body(g, n, add_10)
-                                                || !dfg_calls_with(g, add_10, OP_add, 2))
+                                                || !dfg_calls_with(g, add_10, nested_op_add, 2))
                                                 continue;
                                             const uint32_t state_7[] = {dfg_found(g), 7, add_10};
                                             if (dfg_is_hopeless(g, search, state_7, 3))
@@ -144,7 +146,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                                 dfg_node x4 = dfg_arg(g, add_10, 1 - swap_11);
                                                 dfg_node add_11 = dfg_arg(g, add_10, swap_11);
                                                 if (!dfg_same_body(g, n, add_11)
-                                                    || !dfg_calls_with(g, add_11, OP_add, 2))
+                                                    || !dfg_calls_with(g, add_11, nested_op_add, 2))
                                                     continue;
                                                 const uint32_t state_8[] = {dfg_found(g), 8, add_11};
                                                 if (dfg_is_hopeless(g, search, state_8, 3))
@@ -153,7 +155,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                                     dfg_node x3 = dfg_arg(g, add_11, 1 - swap_12);
                                                     dfg_node add_12 = dfg_arg(g, add_11, swap_12);
                                                     if (!dfg_same_body(g, n, add_12)
-                                                        || !dfg_calls_with(g, add_12, OP_add, 2))
+                                                        || !dfg_calls_with(g, add_12, nested_op_add, 2))
                                                         continue;
                                                     if (nested_part2(g, n, accept, ctx, search, x14, add, x13,
                                                                      add_2, x12, add_3, x11, add_4, x10, add_5,

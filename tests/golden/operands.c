@@ -1,14 +1,14 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xe3f3c7393c147a4a
+#if OPERANDS_H != 0x8f92f079b99c1a35
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Dropout, OP_Relu,
+    operands_op_Concat = DFG_FIRST_OP, operands_op_Conv, operands_op_Dropout, operands_op_Relu,
 };
-static const char *const op_names[] = {
+static const char *const operands_op_names[] = {
     "Concat", "Conv", "Dropout", "Relu",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names operands_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = operands_op_names,
 };
 
 /* operands.pat:3
@@ -24,11 +24,11 @@ const struct dfg_names operands_names = {
  */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
-    if (dfg_op(g, n) != OP_Concat)
+    if (dfg_op(g, n) != operands_op_Concat)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -58,11 +58,11 @@ bool first_each(const dfg_graph *g, dfg_node n,
  */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
-    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 1)
+    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
         return false;
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -93,17 +93,17 @@ bool last_each(const dfg_graph *g, dfg_node n,
 bool anywhere_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct anywhere_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != OP_Concat || dfg_n_args(g, n) < 2)
+    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2)
         return false;
     for (uint32_t at = 0; at < dfg_n_args(g, n) - 1; at++) {
         struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at);
         struct dfg_nodes rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
-        if (!dfg_calls_with(g, relu, OP_Relu, 1))
+        if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
             continue;
         dfg_node p = dfg_arg(g, relu, 0);
         dfg_node relu_2 = dfg_arg(g, n, at + 1);
-        if (!dfg_calls_with(g, relu_2, OP_Relu, 1))
+        if (!dfg_calls_with(g, relu_2, operands_op_Relu, 1))
             continue;
         if (dfg_arg(g, relu_2, 0) != p)
             continue;
@@ -132,7 +132,7 @@ bool anywhere_match(const dfg_graph *g, dfg_node n, struct anywhere_match *m)
  */
 bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 {
-    if (dfg_op(g, n) != OP_Concat || dfg_arg(g, n, 0) == DFG_NONE)
+    if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
@@ -152,7 +152,7 @@ bool others_each(const dfg_graph *g, dfg_node n,
  */
 bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_match *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -174,7 +174,7 @@ bool maybe_biased_each(const dfg_graph *g, dfg_node n,
  */
 static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
+    if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -183,7 +183,7 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     dfg_node relu = DFG_NONE, b = DFG_NONE;
     if (has_relu) {
         relu = dfg_arg(g, n, 2);
-        if (!dfg_calls_with(g, relu, OP_Relu, 1))
+        if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
             return false;
         b = dfg_arg(g, relu, 0);
     }
@@ -215,11 +215,11 @@ bool maybe_scaled_each(const dfg_graph *g, dfg_node n,
  */
 static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Relu, 1))
+    if (!dfg_calls_argc(g, n, operands_op_Relu, 1))
         return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     dfg_node dropout_call = dfg_first_result(g, dropout);
-    if (!dfg_calls_with(g, dropout_call, OP_Dropout, 1))
+    if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1))
         return false;
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))

@@ -1,14 +1,15 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xdb57032a02108bbf
+#if OPTIONAL_CALLS_H != 0xea45228d29316566
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_clip = DFG_FIRST_OP, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu, OP_tanh,
+    optional_calls_op_clip = DFG_FIRST_OP, optional_calls_op_nn_bias_add, optional_calls_op_nn_conv2d,
+    optional_calls_op_nn_relu, optional_calls_op_tanh,
 };
-static const char *const op_names[] = {
+static const char *const optional_calls_op_names[] = {
     "clip", "nn.bias_add", "nn.conv2d", "nn.relu", "tanh",
 };
 
@@ -16,7 +17,7 @@ const struct dfg_names optional_calls_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = optional_calls_op_names,
 };
 
 /* optional-calls.pat:3
@@ -28,7 +29,7 @@ const struct dfg_names optional_calls_names = {
  */
 static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, OP_clip, 1);
+    bool is_clip = dfg_calls_argc(g, n, optional_calls_op_clip, 1);
     dfg_node clip = DFG_NONE, v = DFG_NONE;
     if (is_clip) {
         clip = n;
@@ -36,7 +37,7 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     } else {
         v = n;
     }
-    bool is_relu = dfg_calls_argc(g, v, OP_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, optional_calls_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, y = DFG_NONE;
     if (is_relu) {
         relu = v;
@@ -44,7 +45,7 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     } else {
         y = v;
     }
-    bool is_bias_add = dfg_calls_with(g, y, OP_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_with(g, y, optional_calls_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = y;
@@ -53,7 +54,7 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     } else {
         c = y;
     }
-    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -90,7 +91,7 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+            if (!dfg_calls_with(g, relu, optional_calls_op_nn_relu, 1))
                 continue;
             v = dfg_arg(g, relu, 0);
         } else {
@@ -100,7 +101,7 @@ bool over_anything_each(const dfg_graph *g, dfg_node n,
             dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
                 tanh = v;
-                if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+                if (!dfg_calls_with(g, tanh, optional_calls_op_tanh, 1))
                     continue;
                 x = dfg_arg(g, tanh, 0);
             } else {

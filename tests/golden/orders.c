@@ -1,14 +1,14 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xd5f67b765f324fe0
+#if ORDERS_H != 0x4d502b765fe144f8
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_nn_relu, OP_subtract, OP_tanh,
+    orders_op_add = DFG_FIRST_OP, orders_op_nn_relu, orders_op_subtract, orders_op_tanh,
 };
-static const char *const op_names[] = {
+static const char *const orders_op_names[] = {
     "add", "nn.relu", "subtract", "tanh",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names orders_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = orders_op_names,
 };
 
 /* orders.pat:3
@@ -24,15 +24,15 @@ const struct dfg_names orders_names = {
  */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, orders_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, tanh, OP_tanh, 1))
+    if (!dfg_calls_with(g, tanh, orders_op_tanh, 1))
         return false;
     dfg_node y = dfg_arg(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
@@ -63,11 +63,11 @@ bool told_each(const dfg_graph *g, dfg_node n,
 bool tried_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct tried_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, orders_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -96,11 +96,11 @@ bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m)
 bool mixed_each(const dfg_graph *g, dfg_node n,
                 bool (*accept)(void *ctx, const struct mixed_match *m), void *ctx)
 {
-    if (!(dfg_op(g, n) == OP_add || dfg_op(g, n) == OP_subtract) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == orders_op_add || dfg_op(g, n) == orders_op_subtract) || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, n) == OP_add ? dfg_orders(g, n) : 1u); swap++) {
+    for (uint32_t swap = 0; swap < (dfg_op(g, n) == orders_op_add ? dfg_orders(g, n) : 1u); swap++) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
             continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
@@ -158,10 +158,10 @@ bool with_const_match(const dfg_graph *g, dfg_node n, struct with_const_match *m
  */
 static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, orders_op_add, 2))
         return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node y = dfg_arg(g, n, 1);

@@ -1,22 +1,23 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x31f2b4137560a94e
+#if RULES_H != 0xbf9bd7b418a58533
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Mul, OP_Pad, OP_Relu, OP_Slice, OP_Transpose, OP_add,
-    OP_divide, OP_multiply, OP_sqrt, OP_subtract,
+    rules_op_Concat = DFG_FIRST_OP, rules_op_Conv, rules_op_Mul, rules_op_Pad, rules_op_Relu,
+    rules_op_Slice, rules_op_Transpose, rules_op_add, rules_op_divide, rules_op_multiply,
+    rules_op_sqrt, rules_op_subtract,
 };
 enum {
-    ATTR_perm,
+    rules_attr_perm,
 };
-static const char *const op_names[] = {
+static const char *const rules_op_names[] = {
     "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Transpose", "add", "divide", "multiply", "sqrt",
     "subtract",
 };
-static const char *const attr_names[] = {
+static const char *const rules_attr_names[] = {
     "perm",
 };
 
@@ -25,9 +26,9 @@ const struct dfg_names rules_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 3,
     .n_ops = 12,
-    .ops = op_names,
+    .ops = rules_op_names,
     .n_attrs = 1,
-    .attrs = attr_names,
+    .attrs = rules_attr_names,
 };
 
 /* rules.pat:4
@@ -40,28 +41,28 @@ const struct dfg_names rules_names = {
 bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, rules_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node divide = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, divide, OP_divide, 2))
+        if (!dfg_calls_argc(g, divide, rules_op_divide, 2))
             continue;
         dfg_node multiply = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_with(g, multiply, rules_op_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             dfg_node gamma = dfg_arg(g, multiply, swap_2);
             dfg_node subtract = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_with(g, subtract, OP_subtract, 2))
+            if (!dfg_calls_with(g, subtract, rules_op_subtract, 2))
                 continue;
             dfg_node x = dfg_arg(g, subtract, 0);
             dfg_node mean = dfg_arg(g, subtract, 1);
             dfg_node sqrt = dfg_arg(g, divide, 1);
-            if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
+            if (!dfg_calls_argc(g, sqrt, rules_op_sqrt, 1))
                 continue;
             dfg_node add = dfg_arg(g, sqrt, 0);
-            if (!dfg_calls_with(g, add, OP_add, 2))
+            if (!dfg_calls_with(g, add, rules_op_add, 2))
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node v = dfg_arg(g, add, swap_3);
@@ -101,10 +102,10 @@ bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_nor
  */
 static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
 {
-    if (dfg_op(g, n) != OP_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
+    if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node pad = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, pad, OP_Pad, 2))
+    if (!dfg_calls_with(g, pad, rules_op_Pad, 2))
         return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node p = dfg_arg(g, pad, 1);
@@ -143,7 +144,7 @@ bool pad_conv_each(const dfg_graph *g, dfg_node n,
 bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_Slice, 4))
+    if (!dfg_calls_with(g, n, rules_op_Slice, 4))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -154,7 +155,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
-        if (!dfg_calls_with(g, slice, OP_Slice, 4))
+        if (!dfg_calls_with(g, slice, rules_op_Slice, 4))
             continue;
         if (dfg_arg(g, slice, 0) != x)
             continue;
@@ -193,7 +194,7 @@ bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_spli
 static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
     dfg_node *found_y, dfg_node *found_q)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, rules_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, rules_attr_perm)))
         return false;
     if (dfg_arg(g, n, 0) != t)
         return false;
@@ -214,12 +215,12 @@ static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node ro
  */
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
+    if (!dfg_calls_argc(g, n, rules_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, rules_attr_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, OP_Transpose, 1))
+    if (!dfg_calls_with(g, t, rules_op_Transpose, 1))
         return false;
-    dfg_val p = dfg_attr(g, t, ATTR_perm);
+    dfg_val p = dfg_attr(g, t, rules_attr_perm);
     if (!dfg_known(p))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
@@ -268,11 +269,11 @@ bool compose_transposes_each(const dfg_graph *g, dfg_node n,
  */
 static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
-    if (dfg_op(g, n) != OP_Concat)
+    if (dfg_op(g, n) != rules_op_Concat)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+    if (!dfg_calls_with(g, relu, rules_op_Relu, 1))
         return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
@@ -304,7 +305,7 @@ bool scale_each(const dfg_graph *g, dfg_node n,
 bool fold_each(const dfg_graph *g, dfg_node n,
                bool (*accept)(void *ctx, const struct fold_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Mul, 2))
+    if (!dfg_calls_argc(g, n, rules_op_Mul, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);

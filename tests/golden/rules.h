@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x31f2b4137560a94e /* of this run of pat2c */
+#define RULES_H 0xbf9bd7b418a58533 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

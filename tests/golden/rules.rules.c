@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x31f2b4137560a94e
+#if RULES_H != 0xbf9bd7b418a58533
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -8,27 +8,29 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_Concat = DFG_FIRST_OP, OP_Conv, OP_Mul, OP_Pad, OP_Relu, OP_Slice, OP_Split, OP_Transpose,
-    OP_add, OP_divide, OP_multiply, OP_nn_batch_norm, OP_sqrt, OP_subtract,
+    rules_rule_op_Concat = DFG_FIRST_OP, rules_rule_op_Conv, rules_rule_op_Mul, rules_rule_op_Pad,
+    rules_rule_op_Relu, rules_rule_op_Slice, rules_rule_op_Split, rules_rule_op_Transpose,
+    rules_rule_op_add, rules_rule_op_divide, rules_rule_op_multiply, rules_rule_op_nn_batch_norm,
+    rules_rule_op_sqrt, rules_rule_op_subtract,
 };
 enum {
-    ATTR_axis, ATTR_epsilon, ATTR_pads, ATTR_perm,
+    rules_rule_attr_axis, rules_rule_attr_epsilon, rules_rule_attr_pads, rules_rule_attr_perm,
 };
-static const char *const op_names[] = {
+static const char *const rules_rule_op_names[] = {
     "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Split", "Transpose", "add", "divide", "multiply",
     "nn.batch_norm", "sqrt", "subtract",
 };
-static const char *const attr_names[] = {
+static const char *const rules_rule_attr_names[] = {
     "axis", "epsilon", "pads", "perm",
 };
 
-static const struct dfg_names rule_names = {
+static const struct dfg_names rules_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 14,
-    .ops = op_names,
+    .ops = rules_rule_op_names,
     .n_attrs = 4,
-    .attrs = attr_names,
+    .attrs = rules_rule_attr_names,
 };
 
 /* rules.pat:14
@@ -44,8 +46,8 @@ static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->axis));
-    const dfg_node s = dfg_new_call(r, OP_Split, DFG_OPERANDS(m->x), &attrs, 2);
+    dfg_set_attr(r, &attrs, rules_rule_attr_axis, dfg_value_of(g, m->axis));
+    const dfg_node s = dfg_new_call(r, rules_rule_op_Split, DFG_OPERANDS(m->x), &attrs, 2);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
@@ -64,8 +66,8 @@ static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, 
     const dfg_graph *g = dfg_before(r);
     (void)self;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
-    const dfg_node batch_norm = dfg_new_call(r, OP_nn_batch_norm,
+    dfg_set_attr(r, &attrs, rules_rule_attr_epsilon, dfg_value_of(g, m->eps));
+    const dfg_node batch_norm = dfg_new_call(r, rules_rule_op_nn_batch_norm,
                                              DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->v), &attrs,
                                              0);
     with[0] = dfg_new_get(r, batch_norm, 0);
@@ -86,10 +88,10 @@ static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const v
     (void)self;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->conv);
-    dfg_set_attr(r, &attrs, ATTR_pads,
+    dfg_set_attr(r, &attrs, rules_rule_attr_pads,
                  DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
                           dfg_at(dfg_elements(g, m->p), dfg_int(3))));
-    with[0] = dfg_new_call(r, OP_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
+    with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -109,14 +111,14 @@ static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *
     bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
-        const dfg_val q = dfg_attr(g, y, ATTR_perm);
+        const dfg_val q = dfg_attr(g, y, rules_rule_attr_perm);
         struct dfg_values perm = {0};
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
         struct dfg_attrs attrs = {0};
-        dfg_set_attr(r, &attrs, ATTR_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-        with[k] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+        dfg_set_attr(r, &attrs, rules_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
+        with[k] = dfg_new_call(r, rules_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
         ok = ok && with[k] != DFG_NONE;
     }
     return ok;
@@ -143,8 +145,8 @@ static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void
     const dfg_node constant = dfg_new_const(r, DFG_F32, 1, (const dfg_dim[]){2},
                                             DFG_LIST(dfg_float(0.5), dfg_int(1)));
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, ATTR_axis, dfg_int(0));
-    with[0] = dfg_new_call(r, OP_Concat, DFG_OPERANDS(call, constant), &attrs_2, 0);
+    dfg_set_attr(r, &attrs_2, rules_rule_attr_axis, dfg_int(0));
+    with[0] = dfg_new_call(r, rules_rule_op_Concat, DFG_OPERANDS(call, constant), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
 
@@ -161,82 +163,82 @@ static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_slices_to_split,
-    RULE_fuse_batch_norm,
-    RULE_pad_conv,
-    RULE_compose_transposes,
-    RULE_scale,
-    RULE_fold,
+    rules_rule_slices_to_split,
+    rules_rule_fuse_batch_norm,
+    rules_rule_pad_conv,
+    rules_rule_compose_transposes,
+    rules_rule_scale,
+    rules_rule_fold,
 };
 
 /* rules.pat:15  Slice(x, 0, a, axis); the operator is known */
-static inline bool is_slices_to_split(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 4) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* rules.pat:5  gamma * (x - mean) */
-static inline bool is_multiply(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
+    if (!dfg_calls(g, n, rules_rule_op_multiply) || !dfg_has_args(g, n, 2))
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, OP_subtract) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, OP_subtract) && dfg_has_args(g, a0, 2));
+    return (dfg_calls(g, a1, rules_rule_op_subtract) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, rules_rule_op_subtract) && dfg_has_args(g, a0, 2));
 }
 
 /* rules.pat:5  sqrt(v + eps) */
-static inline bool is_sqrt(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_sqrt(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, OP_sqrt) || !dfg_argc_is(g, n, 1))
+    if (!dfg_calls(g, n, rules_rule_op_sqrt) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_add) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, rules_rule_op_add) && dfg_has_args(g, a0, 2);
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) */
-static inline bool is_divide(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply(g, dfg_arg(g, n, 0))
-        && is_sqrt(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, rules_rule_op_divide) && dfg_argc_is(g, n, 2)
+        && rules_rule_is_multiply(g, dfg_arg(g, n, 0)) && rules_rule_is_sqrt(g, dfg_arg(g, n, 1));
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
-static inline bool is_fuse_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_fuse_batch_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
         return false;
-    return is_divide(g, dfg_arg(g, n, 0)) || is_divide(g, dfg_arg(g, n, 1));
+    return rules_rule_is_divide(g, dfg_arg(g, n, 0)) || rules_rule_is_divide(g, dfg_arg(g, n, 1));
 }
 
 /* rules.pat:10  Conv(Pad(x, p), w, b?); the operator is known */
-static inline bool is_conv(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_conv(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Pad) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, rules_rule_op_Pad) && dfg_has_args(g, a0, 2);
 }
 
 /* rules.pat:21  Transpose(t); the operator is known */
-static inline bool is_y(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Transpose) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, rules_rule_op_Transpose) && dfg_has_args(g, a0, 1);
 }
 
 /* rules.pat:26  Concat(Relu(x), ...rest); the operator is known */
-static inline bool is_k(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, rules_rule_op_Relu) && dfg_has_args(g, a0, 1);
 }
 
 /* rules.pat:30  Mul(x & const, c & const); the operator is known */
-static inline bool is_fold(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_fold(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -245,18 +247,18 @@ static inline bool is_fold(const dfg_graph *g, dfg_node n)
 static uint64_t rules_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Slice:
-        return is_slices_to_split(g, n) ? DFG_BIT(RULE_slices_to_split) : 0;
-    case OP_add:
-        return is_fuse_batch_norm(g, n) ? DFG_BIT(RULE_fuse_batch_norm) : 0;
-    case OP_Conv:
-        return is_conv(g, n) ? DFG_BIT(RULE_pad_conv) : 0;
-    case OP_Transpose:
-        return is_y(g, n) ? DFG_BIT(RULE_compose_transposes) : 0;
-    case OP_Concat:
-        return is_k(g, n) ? DFG_BIT(RULE_scale) : 0;
-    case OP_Mul:
-        return is_fold(g, n) ? DFG_BIT(RULE_fold) : 0;
+    case rules_rule_op_Slice:
+        return rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
+    case rules_rule_op_add:
+        return rules_rule_is_fuse_batch_norm(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
+    case rules_rule_op_Conv:
+        return rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0;
+    case rules_rule_op_Transpose:
+        return rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;
+    case rules_rule_op_Concat:
+        return rules_rule_is_k(g, n) ? DFG_BIT(rules_rule_scale) : 0;
+    case rules_rule_op_Mul:
+        return rules_rule_is_fold(g, n) ? DFG_BIT(rules_rule_fold) : 0;
     default:
         return 0;
     }
@@ -268,23 +270,23 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     *set = rules_rules_at(g, n);
 }
 
-static const struct dfg_rule rules[] = {
-    [RULE_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
+static const struct dfg_rule rules_rule_rows[] = {
+    [rules_rule_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
         .depth = 1, .height = 1, .build = slices_to_split_build},
-    [RULE_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1, .depth = 4,
+    [rules_rule_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1, .depth = 4,
         .height = 0, .build = fuse_batch_norm_build},
-    [RULE_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true, .depth = 2,
+    [rules_rule_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true, .depth = 2,
         .height = 0, .build = pad_conv_build},
-    [RULE_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
+    [rules_rule_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
         .every_root = true, .depth = 2, .height = 1, .build = compose_transposes_build},
-    [RULE_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
+    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
         .build = scale_build},
-    [RULE_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .depth = 1, .height = 0,
+    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .depth = 1, .height = 0,
         .build = fold_build},
 };
 
 const struct dfg_rules rules_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
-    .names = &rule_names, .candidates = rules_rules_candidates,
+    .n = 6, .n_words = 1, .rules = rules_rule_rows,
+    .names = &rules_rule_names, .candidates = rules_rules_candidates,
 };

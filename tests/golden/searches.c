@@ -1,21 +1,22 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xe7e4fc08af739599
+#if SEARCHES_H != 0x43c1dddfe13bd66d
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_concat, OP_dense, OP_relu, OP_tanh,
+    searches_op_add = DFG_FIRST_OP, searches_op_concat, searches_op_dense, searches_op_relu,
+    searches_op_tanh,
 };
 enum {
-    SET_elemwise_broadcast,
+    searches_set_elemwise_broadcast,
 };
-enum { FIRST_TABLE = 9 };
-static const char *const op_names[] = {
+enum { searches_first_table = 9 };
+static const char *const searches_op_names[] = {
     "add", "concat", "dense", "relu", "tanh",
 };
-static const struct dfg_op_set op_sets[] = {
+static const struct dfg_op_set searches_op_sets[] = {
     { .glob = NULL, .kinds = 0x03 },
 };
 
@@ -24,18 +25,18 @@ const struct dfg_names searches_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 16,
     .n_ops = 5,
-    .ops = op_names,
+    .ops = searches_op_names,
     .n_sets = 1,
-    .sets = op_sets,
+    .sets = searches_op_sets,
 };
 
 static bool region_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates region_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 4, .fits = region_fits0};
+static const struct dfg_dominates region_region0 = {.tables = searches_first_table, .row = searches_first_table + 4, .fits = region_fits0};
 
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_op_in(g, n, SET_elemwise_broadcast) && dfg_same_body(g, root, n);
+    return dfg_op_in(g, n, searches_set_elemwise_broadcast) && dfg_same_body(g, root, n);
 }
 
 static bool region_fits0(const dfg_graph *g, dfg_node n)
@@ -46,7 +47,7 @@ static bool region_fits0(const dfg_graph *g, dfg_node n)
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest)
 {
-    if (!dfg_op_in(g, n, SET_elemwise_broadcast))
+    if (!dfg_op_in(g, n, searches_set_elemwise_broadcast))
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, root, n))
@@ -62,7 +63,7 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, searches_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
@@ -127,16 +128,16 @@ bool region_match(const dfg_graph *g, dfg_node n, struct region_match *m)
 /* searches.pat:9  Can this match?  dense(p, _) */
 static bool named_can1(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls_with(g, n, OP_dense, 2);
+    return dfg_calls_with(g, n, searches_op_dense, 2);
 }
 
 static bool named_fits0(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates named_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = named_fits0, .may = named_can1};
+static const struct dfg_dominates named_region0 = {.tables = searches_first_table, .row = searches_first_table + 5, .fits = named_fits0, .may = named_can1};
 
 /* searches.pat:9  between & (relu | tanh)(_) */
 static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
+    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_has_args(g, n, 1))
         return false;
     return dfg_same_body(g, root, n);
 }
@@ -150,7 +151,7 @@ static bool named_fits0(const dfg_graph *g, dfg_node n)
 static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between,
     dfg_node *found_between_2, dfg_node *found_call, dfg_node *found_x_2)
 {
-    if (!(dfg_op(g, n) == OP_relu || dfg_op(g, n) == OP_tanh) || !dfg_has_args(g, n, 1))
+    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -169,7 +170,7 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
     (void)whole;
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node x_3 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
@@ -177,7 +178,7 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
          dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
         if (!walk.alone)
             continue;
-        if (!dfg_calls_with(g, dense, OP_dense, 2))
+        if (!dfg_calls_with(g, dense, searches_op_dense, 2))
             continue;
         dfg_node p = dfg_arg(g, dense, 0);
         dfg_node x = dfg_arg(g, dense, 1);
@@ -249,7 +250,7 @@ bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node next = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -261,7 +262,7 @@ static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct d
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     if (dfg_arg(g, n, 0) != link)
         return false;
@@ -330,7 +331,7 @@ bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
 /* searches.pat:11  add(scaled(x, s), s) */
 static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, searches_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node next = dfg_arg(g, n, swap);
@@ -350,7 +351,7 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
 static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s,
     bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, searches_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, swap) != link)
@@ -435,7 +436,7 @@ bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
         return false;
     dfg_node next = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -447,7 +448,7 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
         return false;
     if (dfg_arg(g, n, 0) != link)
         return false;
@@ -516,7 +517,7 @@ bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1))
         return false;
     if (dfg_arg(g, n, 0) != y)
         return false;
@@ -531,7 +532,7 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
  */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
@@ -563,7 +564,7 @@ bool fan_each(const dfg_graph *g, dfg_node n,
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -578,7 +579,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
  */
 static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
-    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
+    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
         return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes relu = {NULL, 0};
@@ -618,12 +619,12 @@ bool same_each(const dfg_graph *g, dfg_node n,
 }
 
 static bool below_all_fits1(const dfg_graph *g, dfg_node n);
-static const struct dfg_dominates below_all_region1 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 6, .fits = below_all_fits1};
+static const struct dfg_dominates below_all_region1 = {.tables = searches_first_table, .row = searches_first_table + 6, .fits = below_all_fits1};
 
 /* searches.pat:15  relu(_) */
 static bool below_all_path2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_calls_with(g, n, OP_relu, 1) && dfg_same_body(g, root, n);
+    return dfg_calls_with(g, n, searches_op_relu, 1) && dfg_same_body(g, root, n);
 }
 
 static bool below_all_fits1(const dfg_graph *g, dfg_node n)
@@ -634,7 +635,7 @@ static bool below_all_fits1(const dfg_graph *g, dfg_node n)
 /* searches.pat:15  relu(_) */
 static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_relu, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -648,7 +649,7 @@ static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     struct dfg_nodes *found_relu, struct dfg_nodes *found_x_2, dfg_node *found_tanh, dfg_node *found_x_2_2)
 {
-    if (!dfg_calls_with(g, n, OP_tanh, 1))
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
@@ -690,7 +691,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
  */
 static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
-    if (dfg_op(g, n) != OP_concat || dfg_n_args(g, n) <= 0)
+    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
         return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes relu = {NULL, 0};
@@ -748,7 +749,7 @@ bool below_all_each(const dfg_graph *g, dfg_node n,
 /* searches.pat:16  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    if (!dfg_calls_argc(g, n, OP_tanh, 1))
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1))
         return false;
     if (dfg_arg(g, n, 0) != y)
         return false;
@@ -761,7 +762,7 @@ static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:16  add(z, _) */
 static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, OP_add, 2))
+    if (!dfg_calls_with(g, n, searches_op_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, swap) != z)
@@ -781,7 +782,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
  */
 static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_relu, 1))
+    if (!dfg_calls_with(g, n, searches_op_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
@@ -849,14 +850,14 @@ bool wider_each(const dfg_graph *g, dfg_node n,
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_dense, 2))
+    if (!dfg_calls_with(g, n, searches_op_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node a = dfg_arg(g, n, 1);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node dense = readers.at[k];
-        if (!dfg_calls_with(g, dense, OP_dense, 2))
+        if (!dfg_calls_with(g, dense, searches_op_dense, 2))
             continue;
         if (dfg_arg(g, dense, 0) != x)
             continue;

@@ -1,14 +1,15 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xf57c5a5f34e5cd00
+#if SHARING_H != 0x70f0604b9d450a1a
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_add = DFG_FIRST_OP, OP_multiply, OP_nn_conv2d, OP_nn_leaky_relu, OP_nn_relu, OP_sigmoid,
+    sharing_op_add = DFG_FIRST_OP, sharing_op_multiply, sharing_op_nn_conv2d, sharing_op_nn_leaky_relu,
+    sharing_op_nn_relu, sharing_op_sigmoid,
 };
-static const char *const op_names[] = {
+static const char *const sharing_op_names[] = {
     "add", "multiply", "nn.conv2d", "nn.leaky_relu", "nn.relu", "sigmoid",
 };
 
@@ -16,7 +17,7 @@ const struct dfg_names sharing_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 6,
-    .ops = op_names,
+    .ops = sharing_op_names,
 };
 
 /* sharing.pat:3
@@ -27,19 +28,19 @@ const struct dfg_names sharing_names = {
  */
 static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_add, 2))
+    if (!dfg_calls_argc(g, n, sharing_op_add, 2))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, relu, sharing_op_nn_relu, 1))
         return false;
     dfg_node conv = dfg_arg(g, relu, 0);
-    if (!dfg_calls_with(g, conv, OP_nn_conv2d, 2))
+    if (!dfg_calls_with(g, conv, sharing_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
     dfg_node leaky_relu = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, leaky_relu, OP_nn_leaky_relu, 1))
+    if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1))
         return false;
     if (dfg_arg(g, leaky_relu, 0) != conv)
         return false;
@@ -72,15 +73,15 @@ bool diamond_each(const dfg_graph *g, dfg_node n,
 bool gelu_like_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct gelu_like_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, OP_multiply, 2))
+    if (!dfg_calls_with(g, n, sharing_op_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+        if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1))
             continue;
         dfg_node multiply = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+        if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
             if (dfg_arg(g, multiply, swap_2) != x)

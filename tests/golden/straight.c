@@ -1,26 +1,26 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xf4068271e674bb98
+#if STRAIGHT_H != 0xd395ce54cf48aba6
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_bias_add = DFG_FIRST_OP, OP_nn_conv2d,
+    straight_op_nn_bias_add = DFG_FIRST_OP, straight_op_nn_conv2d,
 };
 enum {
-    ATTR_data_layout, ATTR_groups, ATTR_kernel_size,
+    straight_attr_data_layout, straight_attr_groups, straight_attr_kernel_size,
 };
 enum {
-    STR_NCHW, STR_NHWC,
+    straight_str_NCHW, straight_str_NHWC,
 };
-static const char *const op_names[] = {
+static const char *const straight_op_names[] = {
     "nn.bias_add", "nn.conv2d",
 };
-static const char *const attr_names[] = {
+static const char *const straight_attr_names[] = {
     "data_layout", "groups", "kernel_size",
 };
-static const char *const str_names[] = {
+static const char *const straight_str_names[] = {
     "NCHW", "NHWC",
 };
 
@@ -28,11 +28,11 @@ const struct dfg_names straight_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 2,
-    .ops = op_names,
+    .ops = straight_op_names,
     .n_attrs = 3,
-    .attrs = attr_names,
+    .attrs = straight_attr_names,
     .n_strs = 2,
-    .strs = str_names,
+    .strs = straight_str_names,
 };
 
 /* straight.pat:3
@@ -40,11 +40,13 @@ const struct dfg_names straight_names = {
  */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, n, straight_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, n, straight_attr_groups, 1, 1))
         return false;
-    if (!dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
+    if (!dfg_str_is(g, n, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW))
+        return false;
+    if (!dfg_list_is(g, n, straight_attr_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -66,14 +68,16 @@ bool conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, straight_op_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, straight_op_nn_conv2d, 2))
         return false;
-    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NHWC, STR_NCHW))
+    if (!dfg_int_is(g, conv2d, straight_attr_groups, 1, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, ATTR_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
+    if (!dfg_str_is(g, conv2d, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW))
+        return false;
+    if (!dfg_list_is(g, conv2d, straight_attr_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);

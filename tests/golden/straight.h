@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xf4068271e674bb98 /* of this run of pat2c */
+#define STRAIGHT_H 0xd395ce54cf48aba6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

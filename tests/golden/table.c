@@ -1,20 +1,20 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x06dff5992c525504
+#if TABLE_H != 0x3834ad9108728704
 #error "table.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_clip = DFG_FIRST_OP, OP_nn_bias_add, OP_nn_conv2d, OP_nn_relu,
+    table_op_clip = DFG_FIRST_OP, table_op_nn_bias_add, table_op_nn_conv2d, table_op_nn_relu,
 };
 enum {
-    ATTR_a_max, ATTR_groups,
+    table_attr_a_max, table_attr_groups,
 };
-static const char *const op_names[] = {
+static const char *const table_op_names[] = {
     "clip", "nn.bias_add", "nn.conv2d", "nn.relu",
 };
-static const char *const attr_names[] = {
+static const char *const table_attr_names[] = {
     "a_max", "groups",
 };
 
@@ -22,9 +22,9 @@ const struct dfg_names table_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 4,
-    .ops = op_names,
+    .ops = table_op_names,
     .n_attrs = 2,
-    .attrs = attr_names,
+    .attrs = table_attr_names,
 };
 
 /* table.pat:3
@@ -32,7 +32,7 @@ const struct dfg_names table_names = {
  */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2) || !dfg_int_is(g, n, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, n, table_op_nn_conv2d, 2) || !dfg_int_is(g, n, table_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -54,10 +54,12 @@ bool conv_each(const dfg_graph *g, dfg_node n,
  */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -92,13 +94,15 @@ bool conv_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, table_op_nn_relu, 1))
         return false;
     dfg_node bias_add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, bias_add, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, bias_add, table_op_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -133,10 +137,12 @@ bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -174,10 +180,14 @@ bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
  */
 static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
-    if (!dfg_calls_argc(g, n, OP_clip, 1) || !dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0)))
+    if (!dfg_calls_argc(g, n, table_op_clip, 1))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0)))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, OP_nn_conv2d, 2) || !dfg_int_is(g, conv2d, ATTR_groups, 1, 1))
+    if (!dfg_calls_with(g, conv2d, table_op_nn_conv2d, 2))
+        return false;
+    if (!dfg_int_is(g, conv2d, table_attr_groups, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
@@ -211,7 +221,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: { /* NPU_CONV_BIAS_RELU: exact but for closures */
         struct npu_conv_bias_relu_match m;
-        return g->body == NULL || npu_conv_bias_relu_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_conv_bias_relu_match(g, n, &m);
     }
     case 1: { /* NPU_CONV_BIAS: where x.dtype == f32 */
         struct npu_conv_bias_match m;
@@ -219,11 +229,11 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
     case 2: { /* NPU_CONV: exact but for closures */
         struct conv_match m;
-        return g->body == NULL || conv_match(g, n, &m);
+        return !dfg_has_closures(g) || conv_match(g, n, &m);
     }
     case 3: { /* NPU_CONV_RELU6: exact but for closures */
         struct npu_conv_relu6_match m;
-        return g->body == NULL || npu_conv_relu6_match(g, n, &m);
+        return !dfg_has_closures(g) || npu_conv_relu6_match(g, n, &m);
     }
     default:
         return false;
@@ -231,42 +241,43 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* table.pat:3  nn.conv2d(x, w & const) */
-static inline bool is_conv(const dfg_graph *g, dfg_node n)
+static inline bool table_is_conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_groups, 1, 1);
+    return dfg_calls(g, n, table_op_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, table_attr_groups, 1, 1);
 }
 
 /* table.pat:4  nn.bias_add(conv(x, w), b) */
-static inline bool is_conv_bias(const dfg_graph *g, dfg_node n)
+static inline bool table_is_conv_bias(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_nn_bias_add) && dfg_has_args(g, n, 2) && is_conv(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, table_op_nn_bias_add) && dfg_has_args(g, n, 2)
+        && table_is_conv(g, dfg_arg(g, n, 0));
 }
 
 /* table.pat:6  nn.relu(conv_bias); the operator is known */
-static inline bool is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
+static inline bool table_is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_conv_bias(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && table_is_conv_bias(g, dfg_arg(g, n, 0));
 }
 
 /* table.pat:9  clip(conv(x, w)); the operator is known */
-static inline bool is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
+static inline bool table_is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_conv(g, dfg_arg(g, n, 0))
-        && dfg_eq(dfg_attr(g, n, ATTR_a_max), dfg_float(6.0));
+    return dfg_argc_is(g, n, 1) && table_is_conv(g, dfg_arg(g, n, 0))
+        && dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0));
 }
 
 uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_nn_relu:
-        return is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
-    case OP_nn_bias_add:
-        return is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
-    case OP_nn_conv2d:
-        return is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
-    case OP_clip:
-        return is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
+    case table_op_nn_relu:
+        return table_is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
+    case table_op_nn_bias_add:
+        return table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
+    case table_op_nn_conv2d:
+        return table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
+    case table_op_clip:
+        return table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
     default:
         return 0;
     }
@@ -288,17 +299,17 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set;
         switch (dfg_op(g, n)) {
-        case OP_nn_relu:
-            set = is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
+        case table_op_nn_relu:
+            set = table_is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
             break;
-        case OP_nn_bias_add:
-            set = is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
+        case table_op_nn_bias_add:
+            set = table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
             break;
-        case OP_nn_conv2d:
-            set = is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
+        case table_op_nn_conv2d:
+            set = table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
             break;
-        case OP_clip:
-            set = is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
+        case table_op_clip:
+            set = table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
             break;
         default:
             continue;

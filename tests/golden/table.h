@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x06dff5992c525504 /* of this run of pat2c */
+#define TABLE_H 0x3834ad9108728704 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

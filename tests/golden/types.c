@@ -1,14 +1,14 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x7ef1725333d4f8b2
+#if TYPES_H != 0x3cf2a32b68fe96a4
 #error "types.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    OP_nn_dense = DFG_FIRST_OP, OP_nn_relu,
+    types_op_nn_dense = DFG_FIRST_OP, types_op_nn_relu,
 };
-static const char *const op_names[] = {
+static const char *const types_op_names[] = {
     "nn.dense", "nn.relu",
 };
 
@@ -16,7 +16,7 @@ const struct dfg_names types_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 2,
-    .ops = op_names,
+    .ops = types_op_names,
 };
 
 /* types.pat:3
@@ -24,7 +24,7 @@ const struct dfg_names types_names = {
  */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
+    if (!dfg_calls_with(g, n, types_op_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2)
@@ -48,7 +48,7 @@ bool square_each(const dfg_graph *g, dfg_node n,
  */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
+    if (!dfg_calls_with(g, n, types_op_nn_dense, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_rank(g, x) != 2)
@@ -78,13 +78,13 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_is_tuple_type(g, g->type[t], 2)
-        || !dfg_type_dtype_in(g, dfg_field_type(g, g->type[t], 0), 1u << DFG_F32)
-        || dfg_type_rank(g, dfg_field_type(g, g->type[t], 0)) != 2
-        || dfg_type_extent(g, dfg_field_type(g, g->type[t], 0), 0) != 4
-        || !dfg_type_dtype_in(g, dfg_field_type(g, g->type[t], 1), 1u << DFG_I64))
+    if (!dfg_is_tuple_type(g, dfg_type_id(g, t), 2)
+        || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1u << DFG_F32)
+        || dfg_type_rank(g, dfg_field_type(g, dfg_type_id(g, t), 0)) != 2
+        || dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 0) != 4
+        || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 1), 1u << DFG_I64))
         return false;
-    dfg_dim k = dfg_type_extent(g, dfg_field_type(g, g->type[t], 0), 1);
+    dfg_dim k = dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1);
     *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
     return true;
 }

@@ -342,11 +342,11 @@ static void users_are_consumers_once_in_order(void **state)
     assert_int_equal(dfg_finish(m), DFG_OK);
     assert_int_equal(dfg_build_users(m), DFG_OK);
     dfg_view(m, &g);
-    assert_int_equal(dfg_user_count(&g, x), 2);
-    assert_int_equal(dfg_user(&g, x, 0), a);
-    assert_int_equal(dfg_user(&g, x, 1), b);
-    assert_int_equal(dfg_user_count(&g, b), 0);
-    assert_int_equal(dfg_user_count(&g, DFG_NONE), 0);
+    assert_int_equal(dfg_users(&g, x).n, 2);
+    assert_int_equal(dfg_users(&g, x).at[0], a);
+    assert_int_equal(dfg_users(&g, x).at[1], b);
+    assert_int_equal(dfg_users(&g, b).n, 0);
+    assert_int_equal(dfg_users(&g, DFG_NONE).n, 0);
     assert_int_equal(dfg_verify(m, NULL), DFG_OK);
 }
 

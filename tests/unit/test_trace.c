@@ -117,7 +117,7 @@ static void test_the_branch_that_leaves_is_told(void **state)
     struct conv_match m;
     assert_false(conv_match(&graph.g, graph.root, &m));
     assert_int_equal(taken, 1);
-    assert_non_null(strstr(last_taken, "!dfg_calls_with(g, n, OP_nn_conv2d, 2)"));
+    assert_non_null(strstr(last_taken, "!dfg_calls_with(g, n, table_op_nn_conv2d, 2)"));
     graph_free(&graph);
 }
 

@@ -1,0 +1,183 @@
+/* edit_close.c -- the end of editing: a finished module again.
+ *
+ * In:   an edited module.
+ * Out:  the same without dead rows, with ids that are topological.
+ *
+ * Where nothing was replaced the module is what it was.  Where nodes stand as
+ * their ids do, rows move down over dead ones, in place.  Else all nodes are
+ * copied in the order of their ranks.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "edit.h"
+#include "rebuild.h"
+
+/* ---- rows that move down ---- */
+
+/* Does every live node have a use, or is there without any?  Calls that are there for their effect may have
+ * lost the function around them. */
+static bool all_needed(const dfg_module *m)
+{
+    const uint8_t *state = m->edit->state;
+    bool needed = true;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        needed &= (m->nodes.uses[n] != 0) | ((state[n] & (EDIT_DEAD | EDIT_KEPT)) != 0);
+    return needed;
+}
+
+/* Operands of the row, by their new numbers, to the pool; returns where the next ones go. */
+static uint32_t move_operands(const dfg_module *m, dfg_node n, const dfg_node *to, dfg_node *pool, uint32_t at,
+                              uint32_t *first)
+{
+    uint32_t argc = m->nodes.argc[n];
+    const dfg_node *args = m->args.rows + m->nodes.first[n];
+    *first = argc != 0 ? at : m->nodes.first[n]; /* of a leaf: what it is */
+    if (argc == DFG_ARGC_MANY) {
+        argc = args[-1];
+        pool[at++] = argc;
+        *first = at;
+    }
+    for (uint32_t i = 0; i < argc; i++) {
+        assert(args[i] < n);
+        pool[at + i] = to[args[i]];
+    }
+    return at + argc;
+}
+
+static void move_rows(dfg_module *m, dfg_node *to, dfg_node *pool)
+{
+    struct nodes *t = &m->nodes;
+    const size_t n_names = t->n_names, n_notes = m->notes.n;
+    dfg_node n, kept = 1;
+    uint32_t end = 1;
+    to[DFG_NONE] = DFG_NONE;
+    pool[0] = DFG_NONE;
+    for (n = 1; n < t->n; n++) {
+        if (!edit_is_live(m, n)) {
+            to[n] = DFG_NONE;
+            continue;
+        }
+        end = move_operands(m, n, to, pool, end, &t->first[kept]);
+        t->op[kept] = t->op[n];
+        t->argc[kept] = t->argc[n];
+        t->kind[kept] = t->kind[n];
+        t->type[kept] = t->type[n];
+        t->uses[kept] = t->uses[n];
+        if (n < n_names)
+            t->names[kept] = t->names[n], t->n_names = (size_t)kept + 1;
+        if (n < n_notes)
+            m->notes.rows[kept] = m->notes.rows[n], m->notes.n = (size_t)kept + 1;
+        to[n] = kept++;
+    }
+    t->n = kept;
+    m->args.n = end;
+}
+
+/* Rows are sorted by node, and stay so. */
+static void move_facts(dfg_module *m, const dfg_node *to)
+{
+    struct facts *t = &m->facts;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < t->n; i++) {
+        struct dfg_fact f = t->rows[i];
+        f.node = to[f.node];
+        if (f.node != DFG_NONE)
+            t->rows[kept++] = f;
+    }
+    t->n = kept;
+}
+
+/* A body begins where its first node that is left stands. */
+static void move_bodies(dfg_module *m, const dfg_node *to, uint32_t n)
+{
+    struct bodies *b = &m->bodies;
+    size_t kept = 1;
+    for (uint32_t i = 1; i < b->n; i++)
+        b->rows[i].func = to[b->rows[i].func];
+    for (size_t s = 1; s < b->n_spans; s++) {
+        dfg_node at = b->spans[s].start, end = s + 1 < b->n_spans ? b->spans[s + 1].start : n;
+        while (at < end && to[at] == DFG_NONE)
+            at++;
+        if (at < end)
+            b->spans[kept++] = (struct span){to[at], b->spans[s].body};
+    }
+    b->n_spans = kept;
+}
+
+static dfg_status slide(dfg_module *m, dfg_node **map)
+{
+    struct edit *e = m->edit;
+    const uint32_t n = m->nodes.n;
+    dfg_node *to = e->mark, *pool = e->next; /* of no more use */
+    e->mark = e->next = NULL;
+    move_rows(m, to, pool);
+    move_facts(m, to);
+    move_bodies(m, to, n);
+    for (uint32_t i = 0; i < m->functions.n; i++)
+        m->functions.rows[i].func = to[m->functions.rows[i].func];
+    dfg_heap_free(m, m->args.rows);
+    m->args.rows = pool;
+    m->args.room = e->slot_room;
+    dfg_edit_end(m, NULL);
+    if (map != NULL)
+        *map = to;
+    else
+        dfg_heap_free(m, to);
+    if (!dfg_bodies_finish(m))
+        return DFG_NO_MEMORY;
+    dfg_module_trim(m);
+    m->finished = m->topological = true;
+    return DFG_OK;
+}
+
+/* ---- all of it ---- */
+
+static dfg_status leave(dfg_module *m, dfg_node **map)
+{
+    dfg_node *same = m->edit->mark;
+    const bool had_bodies = m->edit->had_bodies;
+    for (dfg_node n = 0; map != NULL && n < m->nodes.n; n++)
+        same[n] = n;
+    if (map != NULL) {
+        *map = same;
+        m->edit->mark = NULL;
+    }
+    dfg_edit_end(m, NULL);
+    if (!had_bodies) {
+        dfg_heap_free(m, m->bodies.of);
+        m->bodies.of = NULL;
+    }
+    dfg_module_trim(m);
+    m->finished = m->topological = true;
+    return DFG_OK;
+}
+
+/* Which function holds each node; the nodes that were added stand in no span.  NULL: no memory. */
+static dfg_node *bodies_of(const dfg_module *m)
+{
+    dfg_node *of = dfg_heap_alloc(m, m->nodes.n, sizeof *of);
+    for (dfg_node n = 0; of != NULL && n < m->nodes.n; n++)
+        of[n] = m->bodies.rows[edit_body(m, n)].func;
+    return of;
+}
+
+static dfg_status rebuild(dfg_module *m, dfg_node **map)
+{
+    dfg_node *of = bodies_of(m);
+    uint64_t *rank;
+    dfg_edit_end(m, &rank);
+    const bool ok = !m->failed && of != NULL;
+    dfg_status status = ok ? dfg_rebuild_ranked(m, of, rank, map) : DFG_NO_MEMORY;
+    dfg_heap_free(m, rank);
+    dfg_heap_free(m, of);
+    return status;
+}
+
+dfg_status dfg_edit_close(dfg_module *m, dfg_node **map)
+{
+    const struct edit *e = m->edit;
+    if (m->failed || !e->is_in_order || !all_needed(m))
+        return rebuild(m, map);
+    return e->is_changed ? slide(m, map) : leave(m, map);
+}

@@ -1,0 +1,46 @@
+#!/bin/sh
+# Generated files beside each other: every name of a file is its own.
+# - All that ships is one translation unit, as is each pattern file of golden/ compiled twice, under two prefixes.
+# - scale.pat compiled twice: a program of both, linked and as one translation unit, finds what each of them says.
+#
+# usage: run.sh PAT2C CC LIBDFG.a
+set -eu
+pat2c=$1 cc=$2 library=$3
+here=$(cd "$(dirname "$0")" && pwd)
+root=$here/../..
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+flags="-std=c11 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -I$root/runtime -I$work"
+
+for f in "$root"/generated/*.c; do
+    case $f in */lex_*) ;; *) echo "#include \"$f\"" ;; esac
+done > "$work/shipped.c"
+# shellcheck disable=SC2086
+"$cc" $flags -I"$root/generated" -fsyntax-only "$work/shipped.c"
+
+for f in "$root"/tests/golden/*.pat; do
+    name=$(basename "$f" .pat | tr - _)
+    for prefix in one two; do
+        # one function can't build the replacements of two rules
+        [ $prefix = two ] && grep -q 'rewrite extern' "$f" && continue
+        "$pat2c" -I "$root/patterns/ops" -I "$root/tests/golden" --prefix "${prefix}_${name}_" \
+            -o "$work/$prefix-$name.c" "$f" 2> "$work/said" ||
+            { cat "$work/said"; exit 1; }
+        for made in "$work/$prefix-$name".*c; do
+            echo "#include \"$made\""
+        done
+    done
+done > "$work/golden.c"
+# shellcheck disable=SC2086
+"$cc" $flags -fsyntax-only "$work/golden.c"
+
+"$pat2c" -Wno-unused-pattern --prefix a_ -o "$work/a.c" "$here/scale.pat"
+"$pat2c" -Wno-unused-pattern --prefix b -D ways=2 -o "$work/b.c" "$here/scale.pat"
+cd "$work"
+# shellcheck disable=SC2086
+{
+    "$cc" $flags -DONE_UNIT -o one "$here/main.c" "$library" -lm
+    "$cc" $flags -o linked "$here/main.c" a.c a.rules.c a.unit.c b.c b.rules.c b.unit.c "$library" -lm
+}
+./one
+./linked
