@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x2704b6a0f8e3dda7
+#if ATTENTION_H != 0x656629bec40373fc
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -11,7 +11,7 @@ enum {
     OP_Squeeze, OP_Sub, OP_Tile, OP_Transpose, OP_Unsqueeze, OP_Where,
 };
 enum {
-    ATTR_axes, ATTR_axis, ATTR_is_causal, ATTR_keepdims, ATTR_perm,
+    ATTR_axes, ATTR_axis, ATTR_is_causal, ATTR_keepdims, ATTR_perm, ATTR_scale,
 };
 static const char *const op_names[] = {
     "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
@@ -19,7 +19,7 @@ static const char *const op_names[] = {
     "Unsqueeze", "Where",
 };
 static const char *const attr_names[] = {
-    "axes", "axis", "is_causal", "keepdims", "perm",
+    "axes", "axis", "is_causal", "keepdims", "perm", "scale",
 };
 
 const struct dfg_names attention_names = {
@@ -28,7 +28,7 @@ const struct dfg_names attention_names = {
     .n_rows = 4,
     .n_ops = 23,
     .ops = op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = attr_names,
 };
 
@@ -1017,7 +1017,122 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
     return attention_mask_by_where_not_each(g, n, attention_mask_by_where_not_keep, m);
 }
 
-/* attention.pat:87
+/* attention.pat:85
+ * rule attention_scale_query(q, k, v, s, mask) {
+ *     a = Attention(Mul(q, s & const), k, v, mask?);
+ *     match a;
+ *     where factor(s), q.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_query_match *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 1) == DFG_NONE
+        || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node mul = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        return false;
+    /* where a.scale > 0 */
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), ATTR_scale), dfg_int(0)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
+        dfg_node q = dfg_arg(g, mul, swap);
+        dfg_node s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2))
+            continue;
+        /* where factor(s) */
+        if (!factor(g, s))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        if (accept(ctx, &(struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
+                .mul = mul}.m))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_attention_scale_query_keep(void *m, const struct attention_attention_scale_query_match *found)
+{
+    *(struct attention_attention_scale_query_match *)m = *found;
+    return true;
+}
+
+bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_query_match *m)
+{
+    return attention_attention_scale_query_each(g, n, attention_attention_scale_query_keep, m);
+}
+
+/* attention.pat:91
+ * rule attention_scale_key(q, k, v, s, mask) {
+ *     t = Transpose(Mul(k, s & const)) { perm = p };
+ *     a = Attention(q, t, v, mask?);
+ *     match a;
+ *     where factor(s), k.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_key_match *m), void *ctx)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != OP_Attention || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 0) == DFG_NONE
+        || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node t = dfg_arg(g, n_call, 1);
+    if (!dfg_calls_argc(g, t, OP_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, t, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node mul = dfg_arg(g, t, 0);
+    if (!dfg_calls_with(g, mul, OP_Mul, 2))
+        return false;
+    /* where a.scale > 0 */
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), ATTR_scale), dfg_int(0)))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, mul); swap++) {
+        dfg_node k = dfg_arg(g, mul, swap);
+        dfg_node s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3))
+            continue;
+        /* where factor(s) */
+        if (!factor(g, s))
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        if (accept(ctx, &(struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
+                .a_call = dfg_first_result(g, n)}.m))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_attention_scale_key_keep(void *m, const struct attention_attention_scale_key_match *found)
+{
+    *(struct attention_attention_scale_key_match *)m = *found;
+    return true;
+}
+
+bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_key_match *m)
+{
+    return attention_attention_scale_key_each(g, n, attention_attention_scale_key_keep, m);
+}
+
+/* attention.pat:102
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1098,7 +1213,7 @@ bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
     return attention_attention_past_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:98
+/* attention.pat:113
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1162,7 +1277,7 @@ bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
     return attention_attention_past_only_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:105
+/* attention.pat:120
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -1257,7 +1372,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
     return attention_repeated_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:115
+/* attention.pat:130
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1421,7 +1536,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
     return attention_ungroup_attention_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:122
+/* attention.pat:137
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1475,7 +1590,7 @@ bool attention_heads_each(const dfg_graph *g, dfg_node n,
     return attention_heads_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:128
+/* attention.pat:143
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1614,7 +1729,7 @@ bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
     return attention_attention_of_rows_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:138
+/* attention.pat:153
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1782,7 +1897,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
     return attention_attention_of_rows_present_each(g, n, attention_attention_of_rows_present_keep, m);
 }
 
-/* attention.pat:156
+/* attention.pat:171
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1993,7 +2108,7 @@ bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
     return attention_attention_of_stacks_find(g, n, &whole) && accept(ctx, &whole.m);
 }
 
-/* attention.pat:177
+/* attention.pat:192
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -2024,7 +2139,7 @@ bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
     return attention_turn_halves_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:184
+/* attention.pat:199
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -2042,7 +2157,7 @@ static bool halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:188
+/* attention.pat:203
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2281,7 +2396,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
     return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
 }
 
-/* attention.pat:203
+/* attention.pat:218
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2521,7 +2636,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
     return attention_make_rotary_halves_each(g, n, attention_make_rotary_halves_keep, m);
 }
 
-/* attention.pat:216
+/* attention.pat:231
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2768,7 +2883,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
     return attention_make_rotary_gathered_each(g, n, attention_make_rotary_gathered_keep, m);
 }
 
-/* attention.pat:233
+/* attention.pat:248
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x2704b6a0f8e3dda7 /* of this run of pat2c */
+#define ATTENTION_H 0x656629bec40373fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -207,7 +207,51 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
 
-/* attention.pat:87
+/* attention.pat:85
+ * rule attention_scale_query(q, k, v, s, mask) {
+ *     a = Attention(Mul(q, s & const), k, v, mask?);
+ *     match a;
+ *     where factor(s), q.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+struct attention_attention_scale_query_match {
+    dfg_node root, q, k, v, s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+struct attention_attention_scale_query_whole {
+    struct attention_attention_scale_query_match m;
+    dfg_node a_call, mul;
+};
+bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_query_match *m);
+bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_query_match *m), void *ctx);
+
+/* attention.pat:91
+ * rule attention_scale_key(q, k, v, s, mask) {
+ *     t = Transpose(Mul(k, s & const)) { perm = p };
+ *     a = Attention(q, t, v, mask?);
+ *     match a;
+ *     where factor(s), k.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+struct attention_attention_scale_key_match {
+    dfg_node root, q, k, v, s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node t, a;
+    dfg_val p;
+};
+struct attention_attention_scale_key_whole {
+    struct attention_attention_scale_key_match m;
+    dfg_node mul, a_call;
+};
+bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_key_match *m);
+bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_key_match *m), void *ctx);
+
+/* attention.pat:102
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -233,7 +277,7 @@ bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
 
-/* attention.pat:98
+/* attention.pat:113
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -254,7 +298,7 @@ bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
 
-/* attention.pat:105
+/* attention.pat:120
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -277,7 +321,7 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
-/* attention.pat:115
+/* attention.pat:130
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -299,7 +343,7 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
-/* attention.pat:122
+/* attention.pat:137
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -318,7 +362,7 @@ bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_head
 bool attention_heads_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
 
-/* attention.pat:128
+/* attention.pat:143
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -345,7 +389,7 @@ bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
 
-/* attention.pat:138
+/* attention.pat:153
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -376,7 +420,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
 
-/* attention.pat:156
+/* attention.pat:171
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -412,7 +456,7 @@ bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
 
-/* attention.pat:177
+/* attention.pat:192
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -427,7 +471,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
 
-/* attention.pat:188
+/* attention.pat:203
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -461,7 +505,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
-/* attention.pat:203
+/* attention.pat:218
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -494,7 +538,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
 bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
 
-/* attention.pat:216
+/* attention.pat:231
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -528,7 +572,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
 bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
 
-/* attention.pat:233
+/* attention.pat:248
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x2704b6a0f8e3dda7
+#if ATTENTION_H != 0x656629bec40373fc
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -164,6 +164,33 @@ static const struct dfg_part attention_mask_by_where_not_parts[] = {
     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}};
 #undef AT
 DFG_PATTERN_SLOTS(attention_mask_by_where_not)
+
+#define AT(member) offsetof(struct attention_attention_scale_query_whole, member)
+static const struct dfg_capture attention_attention_scale_query_captures[] = {
+    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
+    {"s", DFG_CAP_NODE, AT(m.s)}, {"mask", DFG_CAP_NODE, AT(m.mask)}, {"a", DFG_CAP_NODE, AT(m.a)}};
+static const struct dfg_part attention_attention_scale_query_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.mask)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.a)},
+    {DFG_PART_INNER, 0, 0, -1, AT(a_call)}, {DFG_PART_INNER, 0, 0, -1, AT(mul)},
+    {DFG_PART_CONST, 0, 0, 3, AT(m.s)}};
+#undef AT
+DFG_PATTERN_SLOTS(attention_attention_scale_query)
+
+#define AT(member) offsetof(struct attention_attention_scale_key_whole, member)
+static const struct dfg_capture attention_attention_scale_key_captures[] = {
+    {"q", DFG_CAP_NODE, AT(m.q)}, {"k", DFG_CAP_NODE, AT(m.k)}, {"v", DFG_CAP_NODE, AT(m.v)},
+    {"s", DFG_CAP_NODE, AT(m.s)}, {"mask", DFG_CAP_NODE, AT(m.mask)}, {"t", DFG_CAP_NODE, AT(m.t)},
+    {"a", DFG_CAP_NODE, AT(m.a)}, {"p", DFG_CAP_VALUE, AT(m.p)}};
+static const struct dfg_part attention_attention_scale_key_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.q)}, {DFG_PART_INPUT, 0, 0, 1, AT(m.k)},
+    {DFG_PART_INPUT, 0, 0, 2, AT(m.v)}, {DFG_PART_INPUT, 0, 0, 3, AT(m.s)},
+    {DFG_PART_INPUT, 0, 0, 4, AT(m.mask)}, {DFG_PART_INNER, 0, 0, 5, AT(m.t)},
+    {DFG_PART_INNER, 0, 0, -1, AT(mul)}, {DFG_PART_CONST, 0, 0, 3, AT(m.s)},
+    {DFG_PART_ROOT, 0, 1, 6, AT(m.a)}, {DFG_PART_INNER, 0, 0, -1, AT(a_call)}};
+#undef AT
+DFG_PATTERN_SLOTS(attention_attention_scale_key)
 
 #define AT(member) offsetof(struct attention_attention_past_whole, member)
 static const struct dfg_capture attention_attention_past_captures[] = {
@@ -450,73 +477,85 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct attention_mask_by_where_not_match),
      .whole_size = sizeof(struct attention_mask_by_where_not_whole),
      .match = attention_mask_by_where_not_any, .each = attention_mask_by_where_not_all},
-    {.name = "attention_past", .place = "attention.pat:87", .is_rule = true, .n_captures = 9, .n_params = 6,
-     .captures = attention_attention_past_captures, .n_parts = 10, .parts = attention_attention_past_parts,
-     .match_size = sizeof(struct attention_attention_past_match),
+    {.name = "attention_scale_query", .place = "attention.pat:85", .is_rule = true, .n_captures = 6,
+     .n_params = 5, .captures = attention_attention_scale_query_captures, .n_parts = 9,
+     .parts = attention_attention_scale_query_parts,
+     .match_size = sizeof(struct attention_attention_scale_query_match),
+     .whole_size = sizeof(struct attention_attention_scale_query_whole),
+     .match = attention_attention_scale_query_any, .each = attention_attention_scale_query_all},
+    {.name = "attention_scale_key", .place = "attention.pat:91", .is_rule = true, .n_captures = 8,
+     .n_params = 5, .captures = attention_attention_scale_key_captures, .n_parts = 10,
+     .parts = attention_attention_scale_key_parts,
+     .match_size = sizeof(struct attention_attention_scale_key_match),
+     .whole_size = sizeof(struct attention_attention_scale_key_whole),
+     .match = attention_attention_scale_key_any, .each = attention_attention_scale_key_all},
+    {.name = "attention_past", .place = "attention.pat:102", .is_rule = true, .n_captures = 9,
+     .n_params = 6, .captures = attention_attention_past_captures, .n_parts = 10,
+     .parts = attention_attention_past_parts, .match_size = sizeof(struct attention_attention_past_match),
      .whole_size = sizeof(struct attention_attention_past_whole), .match = attention_attention_past_any,
      .each = attention_attention_past_all},
-    {.name = "attention_past_only", .place = "attention.pat:98", .is_rule = true, .n_captures = 7,
+    {.name = "attention_past_only", .place = "attention.pat:113", .is_rule = true, .n_captures = 7,
      .n_params = 6, .captures = attention_attention_past_only_captures, .n_parts = 10,
      .parts = attention_attention_past_only_parts,
      .match_size = sizeof(struct attention_attention_past_only_match),
      .whole_size = sizeof(struct attention_attention_past_only_whole),
      .match = attention_attention_past_only_any, .each = attention_attention_past_only_all},
-    {.name = "repeated", .place = "attention.pat:105", .n_captures = 4, .n_params = 1,
+    {.name = "repeated", .place = "attention.pat:120", .n_captures = 4, .n_params = 1,
      .captures = attention_repeated_captures, .n_parts = 10, .parts = attention_repeated_parts,
      .match_size = sizeof(struct attention_repeated_match),
      .whole_size = sizeof(struct attention_repeated_whole), .match = attention_repeated_any,
      .each = attention_repeated_all},
-    {.name = "ungroup_attention", .place = "attention.pat:115", .is_rule = true, .n_captures = 5,
+    {.name = "ungroup_attention", .place = "attention.pat:130", .is_rule = true, .n_captures = 5,
      .n_params = 4, .captures = attention_ungroup_attention_captures, .n_parts = 22,
      .parts = attention_ungroup_attention_parts,
      .match_size = sizeof(struct attention_ungroup_attention_match),
      .whole_size = sizeof(struct attention_ungroup_attention_whole),
      .match = attention_ungroup_attention_any, .each = attention_ungroup_attention_all},
-    {.name = "heads", .place = "attention.pat:122", .n_captures = 3, .n_params = 1,
+    {.name = "heads", .place = "attention.pat:137", .n_captures = 3, .n_params = 1,
      .captures = attention_heads_captures, .n_parts = 4, .parts = attention_heads_parts,
      .match_size = sizeof(struct attention_heads_match), .whole_size = sizeof(struct attention_heads_whole),
      .match = attention_heads_any, .each = attention_heads_all},
-    {.name = "attention_of_rows", .place = "attention.pat:128", .is_rule = true, .n_captures = 11,
+    {.name = "attention_of_rows", .place = "attention.pat:143", .is_rule = true, .n_captures = 11,
      .n_params = 6, .captures = attention_attention_of_rows_captures, .n_parts = 20,
      .parts = attention_attention_of_rows_parts,
      .match_size = sizeof(struct attention_attention_of_rows_match),
      .whole_size = sizeof(struct attention_attention_of_rows_whole),
      .match = attention_attention_of_rows_any, .each = attention_attention_of_rows_all},
-    {.name = "attention_of_rows_present", .place = "attention.pat:138", .is_rule = true, .n_captures = 14,
+    {.name = "attention_of_rows_present", .place = "attention.pat:153", .is_rule = true, .n_captures = 14,
      .n_params = 6, .captures = attention_attention_of_rows_present_captures, .n_parts = 22,
      .parts = attention_attention_of_rows_present_parts,
      .match_size = sizeof(struct attention_attention_of_rows_present_match),
      .whole_size = sizeof(struct attention_attention_of_rows_present_whole),
      .match = attention_attention_of_rows_present_any, .each = attention_attention_of_rows_present_all},
-    {.name = "attention_of_stacks", .place = "attention.pat:156", .is_rule = true, .n_captures = 10,
+    {.name = "attention_of_stacks", .place = "attention.pat:171", .is_rule = true, .n_captures = 10,
      .n_params = 2, .captures = attention_attention_of_stacks_captures, .n_parts = 30,
      .parts = attention_attention_of_stacks_parts,
      .match_size = sizeof(struct attention_attention_of_stacks_match),
      .whole_size = sizeof(struct attention_attention_of_stacks_whole),
      .match = attention_attention_of_stacks_any, .each = attention_attention_of_stacks_all},
-    {.name = "turn_halves", .place = "attention.pat:177", .is_rule = true, .n_captures = 3, .n_params = 1,
+    {.name = "turn_halves", .place = "attention.pat:192", .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = attention_turn_halves_captures, .n_parts = 3, .parts = attention_turn_halves_parts,
      .match_size = sizeof(struct attention_turn_halves_match),
      .whole_size = sizeof(struct attention_turn_halves_match), .match = attention_turn_halves_any,
      .each = attention_turn_halves_all},
-    {.name = "make_rotary", .place = "attention.pat:188", .is_rule = true, .n_captures = 13, .n_params = 7,
+    {.name = "make_rotary", .place = "attention.pat:203", .is_rule = true, .n_captures = 13, .n_params = 7,
      .captures = attention_make_rotary_captures, .n_parts = 35, .parts = attention_make_rotary_parts,
      .match_size = sizeof(struct attention_make_rotary_match),
      .whole_size = sizeof(struct attention_make_rotary_whole), .match = attention_make_rotary_any,
      .each = attention_make_rotary_all},
-    {.name = "make_rotary_halves", .place = "attention.pat:203", .is_rule = true, .n_captures = 12,
+    {.name = "make_rotary_halves", .place = "attention.pat:218", .is_rule = true, .n_captures = 12,
      .n_params = 7, .captures = attention_make_rotary_halves_captures, .n_parts = 35,
      .parts = attention_make_rotary_halves_parts,
      .match_size = sizeof(struct attention_make_rotary_halves_match),
      .whole_size = sizeof(struct attention_make_rotary_halves_whole),
      .match = attention_make_rotary_halves_any, .each = attention_make_rotary_halves_all},
-    {.name = "make_rotary_gathered", .place = "attention.pat:216", .is_rule = true, .n_captures = 14,
+    {.name = "make_rotary_gathered", .place = "attention.pat:231", .is_rule = true, .n_captures = 14,
      .n_params = 8, .captures = attention_make_rotary_gathered_captures, .n_parts = 38,
      .parts = attention_make_rotary_gathered_parts,
      .match_size = sizeof(struct attention_make_rotary_gathered_match),
      .whole_size = sizeof(struct attention_make_rotary_gathered_whole),
      .match = attention_make_rotary_gathered_any, .each = attention_make_rotary_gathered_all},
-    {.name = "merge_qkv", .place = "attention.pat:233", .is_rule = true, .n_captures = 4, .n_params = 4,
+    {.name = "merge_qkv", .place = "attention.pat:248", .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = attention_merge_qkv_captures, .n_parts = 10, .parts = attention_merge_qkv_parts,
      .match_size = sizeof(struct attention_merge_qkv_match),
      .whole_size = sizeof(struct attention_merge_qkv_whole), .match = attention_merge_qkv_any,
@@ -600,7 +639,14 @@ static const char *const text_0[] = { /* attention.pat */
     "    match MatMul(s, v);\n"
     "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);\n}\n\n"
-    "// ---- keys and values ----\n\n"
+    "// Factors that became constants later.\nrule attention_scale_query(q, k, v, s, mask) {\n"
+    "    a = Attention(Mul(q, s & const), k, v, mask?);\n    match a;\n"
+    "    where factor(s), q.rank == 4, a.scale > 0;\n"
+    "    rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };\n}\n"
+    "rule attention_scale_key(q, k, v, s, mask) {\n    t = Transpose(Mul(k, s & const)) { perm = p };\n"
+    "    a = Attention(q, t, v, mask?);\n    match a;\n    where factor(s), k.rank == 4, a.scale > 0;\n"
+    "    rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };\n"
+    "}\n\n// ---- keys and values ----\n\n"
     "// Those of the past stand before them; the present ones are read elsewhere, or not.\n"
     "rule attention_past(q, k, v, pk, pv, mask) : priority 1 {\n"
     "    ck = Concat(pk, k) { axis in {2, -2} };\n    cv = Concat(pv, v) { axis in {2, -2} };\n"
@@ -632,14 +678,14 @@ static const char *const text_0[] = { /* attention.pat */
     "    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk, pv);\n    pr = a.1;\n    ps = a.2;\n"
     "    f = a.0;\n    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);\n    match y, pr, ps;\n"
     "    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
-    "    rewrite {\n"
+    "    rewrite {\n",
     "        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "        return n.0, n.1, n.2;\n    }\n}\n\n"
     "// Query, key and value in one value, taken apart behind the transposition (timm).\n"
     "rule attention_of_stacks(x, mask) {\n    r = Reshape(x, _);\n"
     "    t = Transpose(r) { perm == [2, 0, 3, 1, 4] };\n    s = Split(t, ...) { axis == 0 };\n"
     "    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);\n"
-    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n",
+    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n"
     "    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);\n    a = Attention(q, k, v, mask?);\n"
     "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
     "    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;\n"
@@ -683,19 +729,19 @@ static const char *const text_0[] = { /* attention.pat */
     "    c = Gather(cos & const, at) { axis == 0 };\n    s = Gather(sin & const, at) { axis == 0 };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
-    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
+    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n",
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
     "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
-    "rule merge_qkv(x, q, k, v) {\n",
+    "rule merge_qkv(x, q, k, v) {\n"
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
     "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\n    rewrite {\n"
     "        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\n"
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"attention.pat", UINT64_C(0x1573e5d7815fbb68), text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0x1be506f742a5e12c), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -704,9 +750,9 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = imports,
     .names = &attention_names,
-    .n_patterns = 20, .patterns = patterns,
+    .n_patterns = 22, .patterns = patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xfb232915472bb3e6),
+    .version = "0.1.0", .hash = UINT64_C(0xc0b1112e7f7d407a),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = externs,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x820c9a8ee09f2df4 /* of this run of pat2c */
+#define LAYOUT_H 0x1128882286e8fc47 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -132,6 +132,27 @@ struct layout_gather_channels_whole {
 bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m);
 bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
+
+/* layout.pat:61
+ * rule transpose_merged(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
+ *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
+ *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+ * }
+ */
+struct layout_transpose_merged_match {
+    dfg_node root, x, r, y;
+};
+struct layout_transpose_merged_whole {
+    struct layout_transpose_merged_match m;
+    dfg_node x, transpose, x_2;
+};
+bool layout_transpose_merged_match(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_match *m);
+bool layout_transpose_merged_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_merged_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x820c9a8ee09f2df4
+#if LAYOUT_H != 0x1128882286e8fc47
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -188,6 +188,26 @@ static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
+/* layout.pat:61
+ * rule transpose_merged(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
+ *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
+ *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+ * }
+ */
+static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct layout_transpose_merged_match *m = match;
+    (void)self;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    with[0] = dfg_new_call(r, OP_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -197,6 +217,7 @@ enum {
     RULE_layout_transposes_around_reshape,
     RULE_layout_transpose_matmul,
     RULE_layout_gather_channels,
+    RULE_layout_transpose_merged,
 };
 
 /* layout.pat:39  Reshape(t, _); the operator is known */
@@ -283,6 +304,22 @@ static inline bool is_gather_channels(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_axis, 0, 0);
 }
 
+/* layout.pat:63  Transpose(r) */
+static inline bool is_Transpose_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
+}
+
+/* layout.pat:63  Reshape(Transpose(r) { perm == [0, 2, 1] }, _); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && is_Transpose_3(g, dfg_arg(g, n, 0));
+}
+
 static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
@@ -290,6 +327,8 @@ static uint64_t layout_rules_at(const dfg_graph *g, dfg_node n)
         return layout_rules_at_Transpose(g, n);
     case OP_Gather:
         return is_gather_channels(g, n) ? DFG_BIT(RULE_layout_gather_channels) : 0;
+    case OP_Reshape:
+        return is_y(g, n) ? DFG_BIT(RULE_layout_transpose_merged) : 0;
     default:
         return 0;
     }
@@ -314,10 +353,12 @@ static const struct dfg_rule rules[] = {
         .height = 0, .build = layout_transpose_matmul_build},
     [RULE_layout_gather_channels] = {.name = "gather_channels", .place = "layout.pat:52", .pattern = 5, .n_roots = 1,
         .keep_shared = true, .depth = 4, .height = 0, .build = layout_gather_channels_build},
+    [RULE_layout_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:61", .pattern = 6, .n_roots = 1, .depth = 3,
+        .height = 0, .build = layout_transpose_merged_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
+    .n = 7, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = layout_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x820c9a8ee09f2df4
+#if LAYOUT_H != 0x1128882286e8fc47
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -67,6 +67,16 @@ static const struct dfg_part layout_gather_channels_parts[] = {
 #undef AT
 DFG_PATTERN_SLOTS(layout_gather_channels)
 
+#define AT(member) offsetof(struct layout_transpose_merged_whole, member)
+static const struct dfg_capture layout_transpose_merged_captures[] = {
+    {"x", DFG_CAP_NODE, AT(m.x)}, {"r", DFG_CAP_NODE, AT(m.r)}, {"y", DFG_CAP_NODE, AT(m.y)}};
+static const struct dfg_part layout_transpose_merged_parts[] = {
+    {DFG_PART_INPUT, 0, 0, 0, AT(m.x)}, {DFG_PART_INNER, 0, 0, 1, AT(m.r)},
+    {DFG_PART_INPUT, 0, 0, -1, AT(x)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.y)},
+    {DFG_PART_INNER, 0, 0, -1, AT(transpose)}, {DFG_PART_INPUT, 0, 0, -1, AT(x_2)}};
+#undef AT
+DFG_PATTERN_SLOTS(layout_transpose_merged)
+
 static const struct dfg_pattern patterns[] = {
     {.name = "transpose_transpose", .place = "layout.pat:12", .is_rule = true, .n_captures = 3,
      .n_params = 1, .captures = layout_transpose_transpose_captures, .n_parts = 3,
@@ -100,6 +110,11 @@ static const struct dfg_pattern patterns[] = {
      .match_size = sizeof(struct layout_gather_channels_match),
      .whole_size = sizeof(struct layout_gather_channels_whole), .match = layout_gather_channels_any,
      .each = layout_gather_channels_all},
+    {.name = "transpose_merged", .place = "layout.pat:61", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = layout_transpose_merged_captures, .n_parts = 6, .parts = layout_transpose_merged_parts,
+     .match_size = sizeof(struct layout_transpose_merged_match),
+     .whole_size = sizeof(struct layout_transpose_merged_whole), .match = layout_transpose_merged_any,
+     .each = layout_transpose_merged_all},
 };
 
 static bool extern_0(const dfg_graph *g, const dfg_node *args)
@@ -144,10 +159,16 @@ static const char *const text_0[] = { /* layout.pat */
     "    match Gather(s, scalar(i) & const) { axis == 0 };\n"
     "    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;\n"
     "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];\n"
-    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n",
+    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n"
+    "// The last two axes of four, the first two in one between (torch's dynamo exporter).\n"
+    "rule transpose_merged(x) {\n    r = Reshape(x, _);\n"
+    "    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);\n    match y;\n"
+    "    where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];\n"
+    "    where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];\n"
+    "    rewrite Transpose(x) { perm = [0, 1, 3, 2] };\n}\n",
     NULL};
 static const struct dfg_source sources[] = {
-    {"layout.pat", UINT64_C(0x50fc35027fb42e5f), text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0x7bcd6ab9aba8672c), text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x67e4206e71dd8ca4), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -156,9 +177,9 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = imports,
     .names = &layout_names,
-    .n_patterns = 6, .patterns = patterns,
+    .n_patterns = 7, .patterns = patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x12c0074769ea58e4),
+    .version = "0.1.0", .hash = UINT64_C(0x5a3edb005389c5e7),
     .n_sources = 2, .sources = sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 1, .externs = externs,
