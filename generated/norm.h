@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x47ae7e8b91082d60 /* of this run of pat2c */
+#define NORM_H 0xfc70dd8a6947d9dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -110,33 +110,6 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
 /* norm.pat:42
- * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
- *     m = ReduceMean(x) { axes = p, keepdims == 1 };
- *     d = Sub(x, m);
- *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
- *     k = Mul(reciprocal_root(s, h), scale);
- *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
- *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
- * }
- */
-struct norm_make_layer_norm_affine_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale, shift, m, d, s, k;
-    dfg_val p, q;
-};
-struct norm_make_layer_norm_affine_whole {
-    struct norm_make_layer_norm_affine_match m;
-    dfg_node reduceMean, pow, constant, mul, reciprocal, sqrt, pow_2, constant_2, div, constant_3, sqrt_2,
-             pow_3, constant_4, pow_4, constant_5, sqrt_3, reciprocal_2, div_2, constant_6, mul_2, sub,
-             mul_3;
-};
-bool norm_make_layer_norm_affine_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_affine_match *m);
-bool norm_make_layer_norm_affine_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_affine_match *m), void *ctx);
-
-/* norm.pat:52
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -161,7 +134,7 @@ bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct 
 bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
 
-/* norm.pat:59
+/* norm.pat:49
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -180,7 +153,7 @@ bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_sca
 bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
 
-/* norm.pat:66
+/* norm.pat:56
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -205,7 +178,7 @@ bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct no
 bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
 
-/* norm.pat:74
+/* norm.pat:64
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -224,7 +197,7 @@ bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shi
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:81
+/* norm.pat:71
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };

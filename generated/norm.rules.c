@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x47ae7e8b91082d60
+#if NORM_H != 0xfc70dd8a6947d9dd
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -30,29 +30,6 @@ static const struct dfg_names rule_names = {
     .n_attrs = 3,
     .attrs = attr_names,
 };
-
-/* norm.pat:42
- * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
- *     m = ReduceMean(x) { axes = p, keepdims == 1 };
- *     d = Sub(x, m);
- *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
- *     k = Mul(reciprocal_root(s, h), scale);
- *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
- *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
- * }
- */
-static bool norm_make_layer_norm_affine_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct norm_make_layer_norm_affine_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    (void)self;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, ATTR_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, OP_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
 
 /* norm.pat:25
  * rule make_layer_norm(x, eps, h, scale) : priority 3 {
@@ -84,7 +61,7 @@ static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:66
+/* norm.pat:56
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -105,7 +82,7 @@ static bool norm_make_layer_norm_of_two_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:52
+/* norm.pat:42
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -129,7 +106,7 @@ static bool norm_make_layer_norm_unscaled_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:59
+/* norm.pat:49
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -147,7 +124,7 @@ static bool norm_scale_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:74
+/* norm.pat:64
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -165,7 +142,7 @@ static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:81
+/* norm.pat:71
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
@@ -196,7 +173,6 @@ static bool norm_make_instance_norm_build(const struct dfg_rule *self, dfg_rewri
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_norm_make_layer_norm_affine,
     RULE_norm_make_layer_norm,
     RULE_norm_make_layer_norm_of_two,
     RULE_norm_make_layer_norm_unscaled,
@@ -205,125 +181,8 @@ enum {
     RULE_norm_make_instance_norm,
 };
 
-/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
-static inline bool is_d(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
-}
-
-/* norm.pat:45  Pow(d, 2) */
-static inline bool is_Pow(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* norm.pat:45  ReduceMean(Pow(d, 2) | Mul(d, d)) */
-static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
-}
-
-/* norm.pat:45  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool is_s(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
-        return false;
-    return (is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:16  Sqrt(s) */
-static inline bool is_Sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (is_Sqrt(g, dfg_arg(g, n, 0)) || is_Pow_2(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool is_Div(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && ((dfg_calls(g, a1, OP_Sqrt) && dfg_argc_is(g, a1, 1)) || is_Pow_2(g, a1));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool is_Sqrt_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Sqrt) || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, OP_Reciprocal) && dfg_argc_is(g, a0, 1)) || is_Div_2(g, a0);
-}
-
-/* norm.pat:46  Mul(reciprocal_root(s, h), scale) */
-static inline bool is_k(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return is_Reciprocal(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0))
-        || is_Pow_3(g, dfg_arg(g, n, 0)) || is_Sqrt_2(g, dfg_arg(g, n, 0))
-        || is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1))
-        || is_Pow_3(g, dfg_arg(g, n, 1)) || is_Sqrt_2(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:47  Mul(x, k) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return is_k(g, dfg_arg(g, n, 1)) || is_k(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:47  Sub(shift, Mul(m, k)) */
-static inline bool is_Sub(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, OP_Mul) && dfg_argc_is(g, a1, 2);
-}
-
 /* norm.pat:31  Pow(e, 2) */
-static inline bool is_Pow_4(const dfg_graph *g, dfg_node n)
+static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
@@ -335,12 +194,12 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (is_Pow_4(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
+    return (is_Pow(g, a0) || (dfg_calls(g, a0, OP_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
 /* norm.pat:31  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool is_s_3(const dfg_graph *g, dfg_node n)
+static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -349,179 +208,116 @@ static inline bool is_s_3(const dfg_graph *g, dfg_node n)
 }
 
 /* norm.pat:16  Sqrt(s) */
-static inline bool is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_s_3(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:85  Div(d, s) */
-static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
+/* norm.pat:16  Pow(s, h & 0.5) */
+static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2) && is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* norm.pat:85  Reciprocal(s) */
+/* norm.pat:19  Div(x, root(s, h)) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+        && (is_s(g, dfg_arg(g, n, 1)) || is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:18  Reciprocal(root(s, h)) */
+static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1)
+        && (is_s(g, dfg_arg(g, n, 0)) || is_Pow_2(g, dfg_arg(g, n, 0)));
+}
+
+/* norm.pat:18  Div(1, root(s, h)) */
+static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && (is_s(g, dfg_arg(g, n, 1)) || is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:18  Pow(s, h & -0.5) */
+static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2) && is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:85  Mul(d, Reciprocal(s)) */
-static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:85  Div(1, s) */
-static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
+/* norm.pat:18  Div(1, s) */
+static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:85  Mul(d, Div(1, s)) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return is_Div_4(g, dfg_arg(g, n, 1)) || is_Div_4(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:86  Mul(n, scale & const) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return ((is_Div_3(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0))
-             || is_Mul_4(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (is_Div_3(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 1))
-                || is_Mul_4(g, dfg_arg(g, n, 1))));
-}
-
-/* op in {Add}: RULE_norm_make_layer_norm_affine, RULE_norm_shift_layer_norm,
- * RULE_norm_make_instance_norm */
-static uint64_t norm_rules_at_Add(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((is_Mul(g, dfg_arg(g, n, 0)) && is_Sub(g, dfg_arg(g, n, 1)))
-            || (is_Sub(g, dfg_arg(g, n, 0)) && is_Mul(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_norm_make_layer_norm_affine);
-        if ((is_Mul_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Mul_2(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(RULE_norm_make_instance_norm);
-    }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a0_r = dfg_first_result(g, a0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a1_r = dfg_first_result(g, a1);
-    if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a0_r, OP_LayerNormalization) && dfg_has_args(g, a0_r, 2))
-            || (dfg_calls(g, a1_r, OP_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
-        set |= DFG_BIT(RULE_norm_shift_layer_norm);
-    return set;
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool is_Pow_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2) && is_s_3(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:19  Div(x, root(s, h)) */
-static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && (is_s_2(g, dfg_arg(g, n, 1)) || is_Pow_5(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool is_Reciprocal_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (is_s_2(g, dfg_arg(g, n, 0)) || is_Pow_5(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && (is_s_2(g, dfg_arg(g, n, 1)) || is_Pow_5(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool is_Pow_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2) && is_s_3(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(s) */
-static inline bool is_Reciprocal_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_3(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_3(g, dfg_arg(g, n, 1));
-}
-
 /* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool is_Sqrt_3(const dfg_graph *g, dfg_node n)
+static inline bool is_Sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1)
-        && (is_Reciprocal_4(g, dfg_arg(g, n, 0)) || is_Div_7(g, dfg_arg(g, n, 0)));
+        && (is_Reciprocal_2(g, dfg_arg(g, n, 0)) || is_Div_3(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
-static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return is_Reciprocal_3(g, dfg_arg(g, n, 1)) || is_Div_6(g, dfg_arg(g, n, 1))
-        || is_Pow_6(g, dfg_arg(g, n, 1)) || is_Sqrt_3(g, dfg_arg(g, n, 1))
-        || is_Reciprocal_3(g, dfg_arg(g, n, 0)) || is_Div_6(g, dfg_arg(g, n, 0))
-        || is_Pow_6(g, dfg_arg(g, n, 0)) || is_Sqrt_3(g, dfg_arg(g, n, 0));
+    return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Div_2(g, dfg_arg(g, n, 1))
+        || is_Pow_3(g, dfg_arg(g, n, 1)) || is_Sqrt(g, dfg_arg(g, n, 1))
+        || is_Reciprocal(g, dfg_arg(g, n, 0)) || is_Div_2(g, dfg_arg(g, n, 0))
+        || is_Pow_3(g, dfg_arg(g, n, 0)) || is_Sqrt(g, dfg_arg(g, n, 0));
 }
 
 /* norm.pat:33  Cast(n) */
 static inline bool is_back(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
-        && (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)));
+        && (is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:34  Cast(root(s, h)) */
 static inline bool is_narrow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1)
-        && (is_s_2(g, dfg_arg(g, n, 0)) || is_Pow_5(g, dfg_arg(g, n, 0)));
+        && (is_s(g, dfg_arg(g, n, 0)) || is_Pow_2(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:35  Div(d, narrow) */
-static inline bool is_Div_8(const dfg_graph *g, dfg_node n)
+static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_narrow(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:19  Div(x, root(s, h)) */
-static inline bool is_Div_9(const dfg_graph *g, dfg_node n)
+/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
-        && (is_s_2(g, dfg_arg(g, n, 1)) || is_Pow_5(g, dfg_arg(g, n, 1)));
+    if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, OP_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* norm.pat:60  LayerNormalization(x, splat(1)) */
+/* norm.pat:19  Div(x, root(s, h)) */
+static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
+        && (is_s(g, dfg_arg(g, n, 1)) || is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:50  LayerNormalization(x, splat(1)) */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_LayerNormalization) && dfg_has_args(g, n, 2)
@@ -535,13 +331,12 @@ static uint64_t norm_rules_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (is_back(g, dfg_arg(g, n, 0)) || is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0))
-            || is_Div_8(g, dfg_arg(g, n, 0)) || is_back(g, dfg_arg(g, n, 1))
-            || is_Div_5(g, dfg_arg(g, n, 1)) || is_Mul_5(g, dfg_arg(g, n, 1))
-            || is_Div_8(g, dfg_arg(g, n, 1)))
+        if (is_back(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0))
+            || is_Div_4(g, dfg_arg(g, n, 0)) || is_back(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1))
+            || is_Mul(g, dfg_arg(g, n, 1)) || is_Div_4(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(RULE_norm_make_layer_norm);
-        if (is_Div_9(g, dfg_arg(g, n, 0)) || is_Mul_5(g, dfg_arg(g, n, 0)) || is_Div_9(g, dfg_arg(g, n, 1))
-            || is_Mul_5(g, dfg_arg(g, n, 1)))
+        if (is_Div_5(g, dfg_arg(g, n, 0)) || is_Mul(g, dfg_arg(g, n, 0)) || is_Div_5(g, dfg_arg(g, n, 1))
+            || is_Mul(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(RULE_norm_make_layer_norm_of_two);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
@@ -549,10 +344,10 @@ static uint64_t norm_rules_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(RULE_norm_scale_layer_norm);
     }
     if (dfg_argc_is(g, n, 2)
-        && (is_Reciprocal_3(g, dfg_arg(g, n, 1)) || is_Div_6(g, dfg_arg(g, n, 1))
-            || is_Pow_6(g, dfg_arg(g, n, 1)) || is_Sqrt_3(g, dfg_arg(g, n, 1))
-            || is_Reciprocal_3(g, dfg_arg(g, n, 0)) || is_Div_6(g, dfg_arg(g, n, 0))
-            || is_Pow_6(g, dfg_arg(g, n, 0)) || is_Sqrt_3(g, dfg_arg(g, n, 0))))
+        && (is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Div_2(g, dfg_arg(g, n, 1))
+            || is_Pow_3(g, dfg_arg(g, n, 1)) || is_Sqrt(g, dfg_arg(g, n, 1))
+            || is_Reciprocal(g, dfg_arg(g, n, 0)) || is_Div_2(g, dfg_arg(g, n, 0))
+            || is_Pow_3(g, dfg_arg(g, n, 0)) || is_Sqrt(g, dfg_arg(g, n, 0))))
         set |= DFG_BIT(RULE_norm_make_layer_norm_unscaled);
     return set;
 }
@@ -561,7 +356,7 @@ static uint64_t norm_rules_at_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t norm_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((is_s_2(g, dfg_arg(g, n, 1)) || is_Pow_5(g, dfg_arg(g, n, 1))) && dfg_argc_is(g, n, 2)) {
+    if ((is_s(g, dfg_arg(g, n, 1)) || is_Pow_2(g, dfg_arg(g, n, 1))) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case OP_Mul:
@@ -579,15 +374,82 @@ static uint64_t norm_rules_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* norm.pat:75  Div(d, s) */
+static inline bool is_Div_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
+        && is_s(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:75  Reciprocal(s) */
+static inline bool is_Reciprocal_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:75  Mul(d, Reciprocal(s)) */
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Reciprocal_3(g, dfg_arg(g, n, 1)) || is_Reciprocal_3(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:75  Div(1, s) */
+static inline bool is_Div_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:75  Mul(d, Div(1, s)) */
+static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return is_Div_7(g, dfg_arg(g, n, 1)) || is_Div_7(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:76  Mul(n, scale & const) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((is_Div_6(g, dfg_arg(g, n, 0)) || is_Mul_3(g, dfg_arg(g, n, 0))
+             || is_Mul_4(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (is_Div_6(g, dfg_arg(g, n, 1)) || is_Mul_3(g, dfg_arg(g, n, 1))
+                || is_Mul_4(g, dfg_arg(g, n, 1))));
+}
+
+/* op in {Add}: RULE_norm_shift_layer_norm, RULE_norm_make_instance_norm */
+static uint64_t norm_rules_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0_r = dfg_first_result(g, a0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1_r = dfg_first_result(g, a1);
+    if (dfg_has_args(g, n, 2)
+        && ((dfg_calls(g, a0_r, OP_LayerNormalization) && dfg_has_args(g, a0_r, 2))
+            || (dfg_calls(g, a1_r, OP_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
+        set |= DFG_BIT(RULE_norm_shift_layer_norm);
+    if (dfg_argc_is(g, n, 2)
+        && ((is_Mul_2(g, a0) && dfg_is(g, a1, DFG_CONST)) || (dfg_is(g, a0, DFG_CONST) && is_Mul_2(g, a1))))
+        set |= DFG_BIT(RULE_norm_make_instance_norm);
+    return set;
+}
+
 static uint64_t norm_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
-    case OP_Add:
-        return norm_rules_at_Add(g, n);
     case OP_Mul:
         return norm_rules_at_Mul(g, n);
     case OP_Div:
         return norm_rules_at_Div(g, n);
+    case OP_Add:
+        return norm_rules_at_Add(g, n);
     default:
         return 0;
     }
@@ -600,24 +462,22 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_norm_make_layer_norm_affine] = {.name = "make_layer_norm_affine", .place = "norm.pat:42", .pattern = 4, .n_roots = 1, .priority = 4,
-        .depth = 11, .height = 0, .build = norm_make_layer_norm_affine_build},
     [RULE_norm_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
         .depth = 12, .height = 0, .build = norm_make_layer_norm_build},
-    [RULE_norm_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:66", .pattern = 7, .n_roots = 1, .priority = 3,
+    [RULE_norm_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:56", .pattern = 6, .n_roots = 1, .priority = 3,
         .depth = 9, .height = 0, .build = norm_make_layer_norm_of_two_build},
-    [RULE_norm_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:52", .pattern = 5, .n_roots = 1,
+    [RULE_norm_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:42", .pattern = 4, .n_roots = 1,
         .priority = 2, .depth = 8, .height = 0, .build = norm_make_layer_norm_unscaled_build},
-    [RULE_norm_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:59", .pattern = 6, .n_roots = 1, .depth = 3,
+    [RULE_norm_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:49", .pattern = 5, .n_roots = 1, .depth = 3,
         .height = 0, .build = norm_scale_layer_norm_build},
-    [RULE_norm_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:74", .pattern = 8, .n_roots = 1, .depth = 3,
+    [RULE_norm_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:64", .pattern = 7, .n_roots = 1, .depth = 3,
         .height = 0, .build = norm_shift_layer_norm_build},
-    [RULE_norm_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:81", .pattern = 9, .n_roots = 1, .depth = 10,
+    [RULE_norm_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:71", .pattern = 8, .n_roots = 1, .depth = 10,
         .height = 0, .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = rules,
+    .n = 6, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = norm_rules_candidates,
 };
