@@ -81,6 +81,21 @@ rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
 }
 
+// Factors that became constants later.
+rule attention_scale_query(q, k, v, s, mask) {
+    a = Attention(Mul(q, s & const), k, v, mask?);
+    match a;
+    where factor(s), q.rank == 4, a.scale > 0;
+    rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
+}
+rule attention_scale_key(q, k, v, s, mask) {
+    t = Transpose(Mul(k, s & const)) { perm = p };
+    a = Attention(q, t, v, mask?);
+    match a;
+    where factor(s), k.rank == 4, a.scale > 0;
+    rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
+}
+
 // ---- keys and values ----
 
 // Those of the past stand before them; the present ones are read elsewhere, or not.

@@ -57,3 +57,12 @@ rule gather_channels(x, i) : keep_shared {
     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
 }
+// The last two axes of four, the first two in one between (torch's dynamo exporter).
+rule transpose_merged(x) {
+    r = Reshape(x, _);
+    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+    match y;
+    where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
+    where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
+    rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+}

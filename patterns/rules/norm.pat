@@ -38,16 +38,6 @@ rule make_layer_norm(x, eps, h, scale) : priority 3 {
        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
 }
-// The shift less the scaled mean is added to the scaled value (TensorFlow, Keras).
-rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
-    m = ReduceMean(x) { axes = p, keepdims == 1 };
-    d = Sub(x, m);
-    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
-    k = Mul(reciprocal_root(s, h), scale);
-    match Add(Mul(x, k), Sub(shift, Mul(m, k)));
-    where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
-    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
-}
 // Without a scale, which is 1 then.
 rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
