@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x29802030d73dea24
+#if ATTENTION_H != 0x300cc4a1149e078a
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -14,7 +14,7 @@ enum {
 };
 enum {
     attention_attr_axes, attention_attr_axis, attention_attr_is_causal, attention_attr_keepdims,
-    attention_attr_perm,
+    attention_attr_perm, attention_attr_scale,
 };
 static const char *const attention_op_names[] = {
     "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
@@ -22,7 +22,7 @@ static const char *const attention_op_names[] = {
     "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axes", "axis", "is_causal", "keepdims", "perm",
+    "axes", "axis", "is_causal", "keepdims", "perm", "scale",
 };
 
 const struct dfg_names attention_names = {
@@ -31,7 +31,7 @@ const struct dfg_names attention_names = {
     .n_rows = 4,
     .n_ops = 23,
     .ops = attention_op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = attention_attr_names,
 };
 
@@ -963,7 +963,104 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:87
+/* attention.pat:85
+ * rule attention_scale_query(q, k, v, s, mask) {
+ *     a = Attention(Mul(q, s & const), k, v, mask?);
+ *     match a;
+ *     where factor(s), q.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_attention_scale_query_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node mul = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
+        return false;
+    /* where a.scale > 0 */
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0)))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
+        dfg_node q = dfg_arg(g, mul, swap);
+        dfg_node s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2))
+            continue;
+        /* where factor(s) */
+        if (!attention_factor(g, s))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
+                .mul = mul};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
+
+/* attention.pat:91
+ * rule attention_scale_key(q, k, v, s, mask) {
+ *     t = Transpose(Mul(k, s & const)) { perm = p };
+ *     a = Attention(q, t, v, mask?);
+ *     match a;
+ *     where factor(s), k.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_attention_scale_key_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node t = dfg_arg(g, n_call, 1);
+    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, t, attention_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node mul = dfg_arg(g, t, 0);
+    if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
+        return false;
+    /* where a.scale > 0 */
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0)))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
+        dfg_node k = dfg_arg(g, mul, swap);
+        dfg_node s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3))
+            continue;
+        /* where factor(s) */
+        if (!attention_factor(g, s))
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
+                .a_call = dfg_first_result(g, n)};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
+
+/* attention.pat:102
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1031,7 +1128,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_attention_past)
 
-/* attention.pat:98
+/* attention.pat:113
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1082,7 +1179,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_past_only)
 
-/* attention.pat:105
+/* attention.pat:120
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -1163,7 +1260,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:115
+/* attention.pat:130
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1206,7 +1303,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:122
+/* attention.pat:137
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1247,7 +1344,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_PROJECTIONS(attention_heads)
 
-/* attention.pat:128
+/* attention.pat:143
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1319,7 +1416,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_attention_of_rows)
 
-/* attention.pat:138
+/* attention.pat:153
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1425,7 +1522,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:156
+/* attention.pat:171
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1622,7 +1719,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_of_stacks)
 
-/* attention.pat:177
+/* attention.pat:192
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1648,7 +1745,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:184
+/* attention.pat:199
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1665,7 +1762,7 @@ static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:188
+/* attention.pat:203
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1895,7 +1992,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:203
+/* attention.pat:218
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2131,7 +2228,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:216
+/* attention.pat:231
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2372,7 +2469,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:233
+/* attention.pat:248
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

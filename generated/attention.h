@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x29802030d73dea24 /* of this run of pat2c */
+#define ATTENTION_H 0x300cc4a1149e078a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -142,7 +142,36 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
 
-/* attention.pat:87  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, ... */
+/* attention.pat:85  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
+struct attention_attention_scale_query_match {
+    dfg_node root, q, k, v, s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node a;
+};
+struct attention_attention_scale_query_whole {
+    struct attention_attention_scale_query_match m;
+    dfg_node a_call, mul;
+};
+bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_query_match *m);
+bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_query_match *m), void *ctx);
+
+/* attention.pat:91  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p } ... */
+struct attention_attention_scale_key_match {
+    dfg_node root, q, k, v, s;
+    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node t, a;
+    dfg_val p;
+};
+struct attention_attention_scale_key_whole {
+    struct attention_attention_scale_key_match m;
+    dfg_node mul, a_call;
+};
+bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_key_match *m);
+bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_attention_scale_key_match *m), void *ctx);
+
+/* attention.pat:102  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -153,7 +182,7 @@ bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
 
-/* attention.pat:98  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in ... */
+/* attention.pat:113  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -167,7 +196,7 @@ bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
 
-/* attention.pat:105  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _); r = Reshape(e,  ... */
+/* attention.pat:120  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _); r = Reshape(e,  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m;
@@ -177,7 +206,7 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
-/* attention.pat:115  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:130  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -192,14 +221,14 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
-/* attention.pat:122  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
+/* attention.pat:137  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_heads_match *m);
 bool attention_heads_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
 
-/* attention.pat:128  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:143  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -215,7 +244,7 @@ bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
 
-/* attention.pat:138  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:153  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -229,7 +258,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
 
-/* attention.pat:156  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:171  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -247,13 +276,13 @@ bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
 
-/* attention.pat:177  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:192  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m);
 bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
 
-/* attention.pat:188  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:203  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -273,7 +302,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
-/* attention.pat:203  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:218  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -293,7 +322,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
 bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
 
-/* attention.pat:216  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:231  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -313,7 +342,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
 bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
 
-/* attention.pat:233  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:248  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x29802030d73dea24
+#if ATTENTION_H != 0x300cc4a1149e078a
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -38,7 +38,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:87
+/* attention.pat:102
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -218,7 +218,57 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:98
+/* attention.pat:85
+ * rule attention_scale_query(q, k, v, s, mask) {
+ *     a = Attention(Mul(q, s & const), k, v, mask?);
+ *     match a;
+ *     where factor(s), q.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_scale_query_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
+                 dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
+                         dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:91
+ * rule attention_scale_key(q, k, v, s, mask) {
+ *     t = Transpose(Mul(k, s & const)) { perm = p };
+ *     a = Attention(q, t, v, mask?);
+ *     match a;
+ *     where factor(s), k.rank == 4, a.scale > 0;
+ *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
+ * }
+ */
+static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_scale_key_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->a);
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_scale,
+                 dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
+                         dfg_value_of(g, m->s)));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
+                           &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:113
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -237,7 +287,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:115
+/* attention.pat:130
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -256,7 +306,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:128
+/* attention.pat:143
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -282,7 +332,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:138
+/* attention.pat:153
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -318,7 +368,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:156
+/* attention.pat:171
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -367,7 +417,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:177
+/* attention.pat:192
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -386,7 +436,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:188
+/* attention.pat:203
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -410,7 +460,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:203
+/* attention.pat:218
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -433,7 +483,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:216
+/* attention.pat:231
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -473,7 +523,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:233
+/* attention.pat:248
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -516,6 +566,8 @@ enum {
     attention_rule_widen_mask_square,
     attention_rule_mask_by_where,
     attention_rule_mask_by_where_not,
+    attention_rule_attention_scale_query,
+    attention_rule_attention_scale_key,
     attention_rule_attention_past_only,
     attention_rule_ungroup_attention,
     attention_rule_attention_of_rows,
@@ -528,67 +580,90 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:106  Unsqueeze(k, 2) */
+/* attention.pat:21  Mul(q, a & const) */
+static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
+        return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* attention.pat:92  Transpose(Mul(k, s & const)); the operator is known */
+static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:121  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:107  Expand(u, _) */
+/* attention.pat:122  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:107  Tile(u, _) */
+/* attention.pat:122  Tile(u, _) */
 static inline bool attention_rule_is_Tile(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Tile) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:108  Reshape(e, _) */
+/* attention.pat:123  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
         && (attention_rule_is_Expand(g, dfg_arg(g, n, 0)) || attention_rule_is_Tile(g, dfg_arg(g, n, 0)));
 }
 
-/* from bit 0 on: attention_rule_attention_past, attention_rule_attention_past_only,
+/* from bit 0 on: attention_rule_attention_past, attention_rule_attention_scale_query,
+ * attention_rule_attention_scale_key, attention_rule_attention_past_only,
  * attention_rule_ungroup_attention, and 1 more such group */
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case attention_rule_op_Concat: {
-            const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-                && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                    || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
-                && dfg_has_args(g, a1, 2)
-                && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                    || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
-                set |= DFG_BIT(0); /* attention_rule_attention_past ... */
-                set |= DFG_BIT(6); /* attention_rule_attention_past_only ... */
-            }
-            break;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case attention_rule_op_Concat: {
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+            && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
+            && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+            set |= DFG_BIT(0); /* attention_rule_attention_past ... */
+            set |= DFG_BIT(8); /* attention_rule_attention_past_only ... */
         }
-        case attention_rule_op_Reshape:
-            if (attention_rule_is_r(g, a1) && attention_rule_is_r(g, dfg_arg(g, n, 2)))
-                set |= DFG_BIT(7); /* attention_rule_ungroup_attention ... */
-            break;
-        default:
-            break;
-        }
+        break;
     }
+    case attention_rule_op_Transpose:
+        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+            && attention_rule_is_t(g, a1))
+            set |= DFG_BIT(7); /* attention_rule_attention_scale_key ... */
+        break;
+    case attention_rule_op_Reshape:
+        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, a1)
+            && attention_rule_is_r(g, dfg_arg(g, n, 2)))
+            set |= DFG_BIT(9); /* attention_rule_ungroup_attention ... */
+        break;
+    default:
+        break;
+    }
+    if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_Mul(g, dfg_arg(g, n, 0)))
+        set |= DFG_BIT(6); /* attention_rule_attention_scale_query ... */
     return set;
 }
 
-/* op in {Attention}: attention_rule_attention_past, attention_rule_attention_past_only,
+/* op in {Attention}: attention_rule_attention_past, attention_rule_attention_scale_query,
+ * attention_rule_attention_scale_key, attention_rule_attention_past_only,
  * attention_rule_ungroup_attention */
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
@@ -598,7 +673,8 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: attention_rule_attention_past, attention_rule_attention_past_only,
+/* op in {get}: attention_rule_attention_past, attention_rule_attention_scale_query,
+ * attention_rule_attention_scale_key, attention_rule_attention_past_only,
  * attention_rule_ungroup_attention */
 static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
@@ -612,7 +688,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* attention.pat:22  Mul(p, e & const) */
-static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -650,9 +726,9 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             case attention_rule_op_Add: {
                 const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
                 const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                if ((attention_rule_is_Mul(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
+                if ((attention_rule_is_Mul_2(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
                      || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_0, 2))
-                     || attention_rule_is_Mul(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                     || attention_rule_is_Mul_2(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
                      || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
                     && dfg_has_args(g, a0_0, 2)) {
                     set |= DFG_BIT(attention_rule_widen_mask);
@@ -663,13 +739,13 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             case attention_rule_op_Where:
                 if (dfg_has_args(g, a0_0, 3)) {
                     const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                    if ((attention_rule_is_Mul(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                    if ((attention_rule_is_Mul_2(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
                          || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
                         && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
                         set |= DFG_BIT(attention_rule_mask_by_where);
                     const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
                     if (dfg_is(g, a0_0_1, DFG_CONST)
-                        && (attention_rule_is_Mul(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
+                        && (attention_rule_is_Mul_2(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
                             || (dfg_calls(g, a0_0_2, attention_rule_op_MatMul)
                                 && dfg_has_args(g, a0_0_2, 2))))
                         set |= DFG_BIT(attention_rule_mask_by_where_not);
@@ -686,8 +762,8 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:124  Transpose(r) */
-static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+/* attention.pat:139  Transpose(r) */
+static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
         return false;
@@ -697,16 +773,16 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* attention.pat:132  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:147  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
-        && attention_rule_is_t(g, dfg_arg(g, n, 0)) && attention_rule_is_t(g, dfg_arg(g, n, 1))
-        && attention_rule_is_t(g, dfg_arg(g, n, 2));
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 0)) && attention_rule_is_t_2(g, dfg_arg(g, n, 1))
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:158  Transpose(r) */
-static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:173  Transpose(r) */
+static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
         return false;
@@ -716,16 +792,16 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
 }
 
-/* attention.pat:160  Gather(t, scalar(0)) */
+/* attention.pat:175  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 0))
+        && attention_rule_is_t_3(g, dfg_arg(g, n, 0))
         && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:160  s.0 */
+/* attention.pat:175  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -734,7 +810,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:160  Squeeze(s.0, 0) */
+/* attention.pat:175  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -742,7 +818,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:161  Gather(t, scalar(1)) */
+/* attention.pat:176  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -750,7 +826,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:161  Squeeze(s.1, 0) */
+/* attention.pat:176  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -760,7 +836,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:162  Gather(t, scalar(2)) */
+/* attention.pat:177  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -768,7 +844,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:162  Squeeze(s.2, 0) */
+/* attention.pat:177  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -778,7 +854,7 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:163  Attention(q, k, v, mask?) */
+/* attention.pat:178  Attention(q, k, v, mask?) */
 static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -789,16 +865,16 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:142  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:157  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
         && dfg_arg(g, n, 4) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE
-        && attention_rule_is_t(g, dfg_arg(g, n, 0)) && attention_rule_is_t(g, dfg_arg(g, n, 1))
-        && attention_rule_is_t(g, dfg_arg(g, n, 2));
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 0)) && attention_rule_is_t_2(g, dfg_arg(g, n, 1))
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:145  a.0; the operator is known */
+/* attention.pat:160  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
@@ -828,7 +904,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:179  (Cos | Sin)(c); the operator is known */
+/* attention.pat:194  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -837,7 +913,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:195  Unsqueeze(c, end & 1) */
+/* attention.pat:210  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -849,8 +925,8 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:195  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:210  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -858,7 +934,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:191  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:206  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -868,7 +944,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:191  parts.1 */
+/* attention.pat:206  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
@@ -879,14 +955,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:194  Neg(second) */
+/* attention.pat:209  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:190  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:205  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -897,7 +973,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:194  Concat(Neg(second), first) */
+/* attention.pat:209  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2))
@@ -909,7 +985,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:195  Unsqueeze(s, end) */
+/* attention.pat:210  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -920,8 +996,8 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:195  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* attention.pat:210  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -931,14 +1007,14 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
             && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:220  Gather(cos & const, at) */
+/* attention.pat:235  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:223  Unsqueeze(c, end & 1) */
+/* attention.pat:238  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -946,8 +1022,8 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:223  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+/* attention.pat:238  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -955,15 +1031,15 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:223  Unsqueeze(s, end) */
+/* attention.pat:238  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:223  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+/* attention.pat:238  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -978,19 +1054,19 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_3(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_5(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_6(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary_gathered);
     }
     return set;
 }
 
-/* attention.pat:205  parts.0 */
+/* attention.pat:220  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -1001,15 +1077,15 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:207  Unsqueeze(cos, end & 1) */
+/* attention.pat:222  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:209  Mul(first, c) */
-static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+/* attention.pat:224  Mul(first, c) */
+static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -1021,8 +1097,8 @@ static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:209  Mul(second, s) */
-static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+/* attention.pat:224  Mul(second, s) */
+static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -1034,14 +1110,14 @@ static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:209  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:224  Sub(Mul(first, c), Mul(second, s)) */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1));
+        && attention_rule_is_Mul_7(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:209  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:224  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1052,7 +1128,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:209  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:224  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
@@ -1094,7 +1170,7 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:87", .pattern = 7, .n_roots = 3, .priority = 1,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:102", .pattern = 9, .n_roots = 3, .priority = 1,
         .depth = 3, .height = 3, .build = attention_attention_past_build},
     [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_make_attention_build},
@@ -1106,30 +1182,34 @@ static const struct dfg_rule attention_rule_rows[] = {
         .height = 1, .build = attention_mask_by_where_build},
     [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:75", .pattern = 6, .n_roots = 1,
         .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:98", .pattern = 8, .n_roots = 1, .depth = 3,
-        .height = 0, .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:115", .pattern = 10, .n_roots = 1, .depth = 5,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:85", .pattern = 7, .n_roots = 1,
+        .depth = 3, .height = 0, .build = attention_attention_scale_query_build},
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:91", .pattern = 8, .n_roots = 1, .depth = 4,
+        .height = 0, .build = attention_attention_scale_key_build},
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:113", .pattern = 10, .n_roots = 1,
+        .depth = 3, .height = 0, .build = attention_attention_past_only_build},
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:130", .pattern = 12, .n_roots = 1, .depth = 5,
         .height = 0, .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:128", .pattern = 12, .n_roots = 1, .depth = 6,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:143", .pattern = 14, .n_roots = 1, .depth = 6,
         .height = 1, .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:138", .pattern = 13, .n_roots = 3,
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:153", .pattern = 15, .n_roots = 3,
         .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:156", .pattern = 14, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:171", .pattern = 16, .n_roots = 1,
         .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:177", .pattern = 15, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:192", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:188", .pattern = 16, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:203", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:203", .pattern = 17, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:218", .pattern = 19, .n_roots = 1,
         .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:216", .pattern = 18, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:231", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:233", .pattern = 19, .n_roots = 3, .depth = 1,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:248", .pattern = 21, .n_roots = 3, .depth = 1,
         .height = 1, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 16, .n_words = 1, .rules = attention_rule_rows,
+    .n = 18, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x29802030d73dea24
+#if ATTENTION_H != 0x300cc4a1149e078a
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ DFG_PATTERN_SLOTS(attention_widen_mask)
 DFG_PATTERN_SLOTS(attention_widen_mask_square)
 DFG_PATTERN_SLOTS(attention_mask_by_where)
 DFG_PATTERN_SLOTS(attention_mask_by_where_not)
+DFG_PATTERN_SLOTS(attention_attention_scale_query)
+DFG_PATTERN_SLOTS(attention_attention_scale_key)
 DFG_PATTERN_SLOTS(attention_attention_past)
 DFG_PATTERN_SLOTS(attention_attention_past_only)
 DFG_PATTERN_SLOTS(attention_repeated)
@@ -135,9 +137,29 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
      PART(CONST, 10, m.low), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
+#define WHOLE attention_attention_scale_query_whole
+    {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
+     .place = "attention.pat:85", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s), PART(INPUT, 4, m.mask),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, mul),
+     PART(CONST, 3, m.s)}},
+#undef WHOLE
+#define WHOLE attention_attention_scale_key_whole
+    {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
+     .place = "attention.pat:91", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.s), PART(INPUT, 4, m.mask), PART(INNER, 5, m.t), PART(INNER, -1, mul),
+     PART(CONST, 3, m.s), {DFG_PART_ROOT, 0, 1, 6, AT(m.a)}, PART(INNER, -1, a_call)}},
+#undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:87", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:102", .is_rule = true, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -148,7 +170,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:98", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:113", .is_rule = true, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -157,7 +179,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, a_call), PART(INNER, -1, concat), PART(INNER, -1, concat_2)}},
 #undef WHOLE
 #define WHOLE attention_repeated_whole
-    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:105",
+    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:120",
      .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
@@ -166,7 +188,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:115", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:130", .is_rule = true, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -177,7 +199,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:122",
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137",
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -185,7 +207,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:128", .is_rule = true, .n_captures = 11, .n_params = 6,
+     .place = "attention.pat:143", .is_rule = true, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
      CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
@@ -199,7 +221,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:138", .is_rule = true, .n_captures = 14, .n_params = 6,
+     .place = "attention.pat:153", .is_rule = true, .n_captures = 14, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
      CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
@@ -215,7 +237,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:156", .is_rule = true, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:171", .is_rule = true, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -230,14 +252,14 @@ static const struct dfg_pattern attention_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 9, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
-    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:177",
+    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:192",
      .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
-    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:188",
+    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:203",
      .is_rule = true, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
@@ -258,7 +280,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:203", .is_rule = true, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:218", .is_rule = true, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -277,7 +299,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:216", .is_rule = true, .n_captures = 14, .n_params = 8,
+     .place = "attention.pat:231", .is_rule = true, .n_captures = 14, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at), CAPTURE(NODE, "half", m.half),
      CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all),
@@ -296,7 +318,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(CONST, -1, constant_8), PART(INNER, -1, mul_2), PART(INNER, -1, unsqueeze_2)}},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:233",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:248",
      .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
@@ -384,7 +406,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    match MatMul(s, v);\n"
     "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);\n}\n\n"
-    "// ---- keys and values ----\n\n"
+    "// Factors that became constants later.\nrule attention_scale_query(q, k, v, s, mask) {\n"
+    "    a = Attention(Mul(q, s & const), k, v, mask?);\n    match a;\n"
+    "    where factor(s), q.rank == 4, a.scale > 0;\n"
+    "    rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };\n}\n"
+    "rule attention_scale_key(q, k, v, s, mask) {\n    t = Transpose(Mul(k, s & const)) { perm = p };\n"
+    "    a = Attention(q, t, v, mask?);\n    match a;\n    where factor(s), k.rank == 4, a.scale > 0;\n"
+    "    rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };\n"
+    "}\n\n// ---- keys and values ----\n\n"
     "// Those of the past stand before them; the present ones are read elsewhere, or not.\n"
     "rule attention_past(q, k, v, pk, pv, mask) : priority 1 {\n"
     "    ck = Concat(pk, k) { axis in {2, -2} };\n    cv = Concat(pv, v) { axis in {2, -2} };\n"
@@ -416,14 +445,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk, pv);\n    pr = a.1;\n    ps = a.2;\n"
     "    f = a.0;\n    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);\n    match y, pr, ps;\n"
     "    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
-    "    rewrite {\n"
+    "    rewrite {\n",
     "        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "        return n.0, n.1, n.2;\n    }\n}\n\n"
     "// Query, key and value in one value, taken apart behind the transposition (timm).\n"
     "rule attention_of_stacks(x, mask) {\n    r = Reshape(x, _);\n"
     "    t = Transpose(r) { perm == [2, 0, 3, 1, 4] };\n    s = Split(t, ...) { axis == 0 };\n"
     "    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);\n"
-    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n",
+    "    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);\n"
     "    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);\n    a = Attention(q, k, v, mask?);\n"
     "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
     "    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;\n"
@@ -467,19 +496,19 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    c = Gather(cos & const, at) { axis == 0 };\n    s = Gather(sin & const, at) { axis == 0 };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
-    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
+    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n",
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
     "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
-    "rule merge_qkv(x, q, k, v) {\n",
+    "rule merge_qkv(x, q, k, v) {\n"
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
     "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\n    rewrite {\n"
     "        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\n"
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0x1573e5d7815fbb68), attention_text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0x1be506f742a5e12c), attention_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -488,9 +517,9 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = attention_imports,
     .names = &attention_names,
-    .n_patterns = 20, .patterns = attention_patterns,
+    .n_patterns = 22, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x0537c54c16ebb2cd),
+    .version = "0.1.0", .hash = UINT64_C(0x3a7104493bb6dfb1),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

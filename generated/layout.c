@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xc2ab023f3e06de45
+#if LAYOUT_H != 0x0e20993e062de4f2
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -333,3 +333,64 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
 }
 
 DFG_PROJECTIONS(layout_gather_channels)
+
+/* layout.pat:61
+ * rule transpose_merged(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
+ *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
+ *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+ * }
+ */
+static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+        return false;
+    dfg_node r = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3)
+        return false;
+    /* where y.rank == 4 */
+    if (dfg_rank(g, n) != 4)
+        return false;
+    /* where r.shape[1] == x.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2)))
+        return false;
+    /* where r.shape[2] == x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3)))
+        return false;
+    /* where y.shape[0] == x.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    /* where y.shape[1] == x.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    /* where y.shape[2] == x.shape[3] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
+        return false;
+    /* where y.shape[3] == x.shape[2] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2)))
+        return false;
+    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
+            .x = x_2, .transpose = transpose, .x_2 = x_2_2};
+    return true;
+}
+
+DFG_PROJECTIONS(layout_transpose_merged)

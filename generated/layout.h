@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xc2ab023f3e06de45 /* of this run of pat2c */
+#define LAYOUT_H 0x0e20993e062de4f2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -69,6 +69,13 @@ struct layout_gather_channels_whole {
 bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m);
 bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
+
+/* layout.pat:61  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
+struct layout_transpose_merged_match { dfg_node root, x, r, y; };
+struct layout_transpose_merged_whole { struct layout_transpose_merged_match m; dfg_node x, transpose, x_2; };
+bool layout_transpose_merged_match(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_match *m);
+bool layout_transpose_merged_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_merged_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

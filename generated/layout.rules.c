@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xc2ab023f3e06de45
+#if LAYOUT_H != 0x0e20993e062de4f2
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -190,6 +190,27 @@ static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
+/* layout.pat:61
+ * rule transpose_merged(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
+ *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
+ *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+ * }
+ */
+static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_merged_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm,
+                 DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -199,6 +220,7 @@ enum {
     layout_rule_transposes_around_reshape,
     layout_rule_transpose_matmul,
     layout_rule_gather_channels,
+    layout_rule_transpose_merged,
 };
 
 /* layout.pat:39  Reshape(t, _); the operator is known */
@@ -291,6 +313,22 @@ static inline bool layout_rule_is_gather_channels(const dfg_graph *g, dfg_node n
         && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0);
 }
 
+/* layout.pat:63  Transpose(r) */
+static inline bool layout_rule_is_Transpose_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
+}
+
+/* layout.pat:63  Reshape(Transpose(r) { perm == [0, 2, 1] }, _); the operator is known */
+static inline bool layout_rule_is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && layout_rule_is_Transpose_3(g, dfg_arg(g, n, 0));
+}
+
 static void layout_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -300,6 +338,9 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
         break;
     case layout_rule_op_Gather:
         *set = layout_rule_is_gather_channels(g, n) ? DFG_BIT(layout_rule_gather_channels) : 0;
+        break;
+    case layout_rule_op_Reshape:
+        *set = layout_rule_is_y(g, n) ? DFG_BIT(layout_rule_transpose_merged) : 0;
         break;
     default:
         *set = 0;
@@ -320,10 +361,12 @@ static const struct dfg_rule layout_rule_rows[] = {
         .height = 0, .build = layout_transpose_matmul_build},
     [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:52", .pattern = 5, .n_roots = 1,
         .keep_shared = true, .depth = 4, .height = 0, .build = layout_gather_channels_build},
+    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:61", .pattern = 6, .n_roots = 1, .depth = 3,
+        .height = 0, .build = layout_transpose_merged_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = layout_rule_rows,
+    .n = 7, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

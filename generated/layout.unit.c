@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xc2ab023f3e06de45
+#if LAYOUT_H != 0x0e20993e062de4f2
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -14,6 +14,7 @@ DFG_PATTERN_SLOTS(layout_transpose_ones)
 DFG_PATTERN_SLOTS(layout_transposes_around_reshape)
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
 DFG_PATTERN_SLOTS(layout_gather_channels)
+DFG_PATTERN_SLOTS(layout_transpose_merged)
 
 #define AT(member) offsetof(struct WHOLE, member)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
@@ -66,6 +67,14 @@ static const struct dfg_pattern layout_patterns[] = {
      PART(INPUT, -1, x), PART(INNER, 3, m.s), PART(INNER, -1, transpose), PART(INPUT, -1, x_2),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
+#define WHOLE layout_transpose_merged_whole
+    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:61",
+     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)}, PART(INNER, -1, transpose),
+     PART(INPUT, -1, x_2)}},
+#undef WHOLE
 };
 
 static bool layout_extern_0(const dfg_graph *g, const dfg_node *args)
@@ -110,10 +119,16 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    match Gather(s, scalar(i) & const) { axis == 0 };\n"
     "    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;\n"
     "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];\n"
-    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n",
+    "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n"
+    "// The last two axes of four, the first two in one between (torch's dynamo exporter).\n"
+    "rule transpose_merged(x) {\n    r = Reshape(x, _);\n"
+    "    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);\n    match y;\n"
+    "    where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];\n"
+    "    where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];\n"
+    "    rewrite Transpose(x) { perm = [0, 1, 3, 2] };\n}\n",
     NULL};
 static const struct dfg_source layout_sources[] = {
-    {"layout.pat", UINT64_C(0x50fc35027fb42e5f), layout_text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0x7bcd6ab9aba8672c), layout_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -122,9 +137,9 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = layout_imports,
     .names = &layout_names,
-    .n_patterns = 6, .patterns = layout_patterns,
+    .n_patterns = 7, .patterns = layout_patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xe73e4e6c927fcd91),
+    .version = "0.1.0", .hash = UINT64_C(0x8b1d034e8c34448a),
     .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 1, .externs = layout_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x7ac39e0458f06ff9
+#if NORM_H != 0xfd8007bc4d5a3d1f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -1303,201 +1303,6 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
 DFG_MATCH_OF_EACH(norm_make_layer_norm)
 
 /* norm.pat:42
- * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
- *     m = ReduceMean(x) { axes = p, keepdims == 1 };
- *     d = Sub(x, m);
- *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
- *     k = Mul(reciprocal_root(s, h), scale);
- *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
- *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
- * }
- */
-static bool norm_make_layer_norm_affine_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_layer_norm_affine_whole *m)
-{
-    if (!dfg_calls_argc(g, n, norm_op_Add, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
-    dfg_node mul_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul_2, norm_op_Mul, 2))
-        return false;
-    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
-        dfg_node x = dfg_arg(g, mul_2, swap_2);
-        dfg_node k = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, k, norm_op_Mul, 2))
-            continue;
-        /* where x.dtype in {f32, f64} */
-        if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-            continue;
-        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, k); way[1] = ++swap_3, way[2] = 0) {
-            dfg_node scale = dfg_arg(g, k, 1 - swap_3);
-            dfg_node v = dfg_arg(g, k, swap_3);
-            uint32_t alt = dfg_calls_argc(g, v, norm_op_Reciprocal, 1) ? 0
-                : dfg_calls_argc(g, v, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, v, norm_op_Pow, 2) ? 2 : 3;
-            dfg_node reciprocal = DFG_NONE, v_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
-            dfg_node pow_2 = DFG_NONE, h = DFG_NONE, constant_2 = DFG_NONE, div = DFG_NONE;
-            dfg_node constant_3 = DFG_NONE, v_3 = DFG_NONE, sqrt_2 = DFG_NONE, pow_3 = DFG_NONE;
-            dfg_node constant_4 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_3 = DFG_NONE;
-            dfg_node v_4 = DFG_NONE, reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_6 = DFG_NONE;
-            bool is_sqrt = false, is_sqrt_2 = false, is_reciprocal_2 = false;
-            if (alt == 0) {
-                reciprocal = v;
-                v_2 = dfg_arg(g, reciprocal, 0);
-                is_sqrt = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
-                if (is_sqrt) {
-                    sqrt = v_2;
-                    s = dfg_arg(g, sqrt, 0);
-                } else {
-                    pow_2 = v_2;
-                    if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
-                        continue;
-                    h = dfg_arg(g, pow_2, 1);
-                    constant_2 = h;
-                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, pow_2, 0);
-                }
-            } else if (alt == 1) {
-                div = v;
-                constant_3 = dfg_arg(g, div, 0);
-                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                v_3 = dfg_arg(g, div, 1);
-                is_sqrt_2 = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
-                if (is_sqrt_2) {
-                    sqrt_2 = v_3;
-                    s = dfg_arg(g, sqrt_2, 0);
-                } else {
-                    pow_3 = v_3;
-                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
-                        continue;
-                    h = dfg_arg(g, pow_3, 1);
-                    constant_4 = h;
-                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, pow_3, 0);
-                }
-            } else if (alt == 2) {
-                pow_4 = v;
-                h = dfg_arg(g, pow_4, 1);
-                constant_5 = h;
-                if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
-                    continue;
-                s = dfg_arg(g, pow_4, 0);
-            } else {
-                sqrt_3 = v;
-                if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1))
-                    continue;
-                v_4 = dfg_arg(g, sqrt_3, 0);
-                is_reciprocal_2 = dfg_calls_argc(g, v_4, norm_op_Reciprocal, 1);
-                if (is_reciprocal_2) {
-                    reciprocal_2 = v_4;
-                    s = dfg_arg(g, reciprocal_2, 0);
-                } else {
-                    div_2 = v_4;
-                    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
-                        continue;
-                    constant_6 = dfg_arg(g, div_2, 0);
-                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, div_2, 1);
-                }
-            }
-            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-                continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-            dfg_node eps = dfg_arg(g, s, 1 - swap_4);
-            if (!dfg_is(g, eps, DFG_CONST))
-                continue;
-            dfg_node reduceMean = dfg_arg(g, s, swap_4);
-            if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
-            dfg_val q = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            dfg_node v_5 = dfg_arg(g, reduceMean, 0);
-            bool is_pow = dfg_calls_argc(g, v_5, norm_op_Pow, 2);
-            dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-            if (is_pow) {
-                pow = v_5;
-                d = dfg_arg(g, pow, 0);
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                mul = v_5;
-                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                    continue;
-            }
-            /* where value(eps) > 1e-8 */
-            if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-08)))
-                continue;
-            /* where along(scale, x) */
-            if (!norm_along(g, scale, x))
-                continue;
-            for (uint32_t swap_5 = way[2]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_5) {
-                if (!is_pow) {
-                    d = dfg_arg(g, mul, swap_5);
-                    if (dfg_arg(g, mul, 1 - swap_5) != d)
-                        continue;
-                }
-                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                    continue;
-                if (dfg_arg(g, d, 0) != x)
-                    continue;
-                dfg_node m_2 = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1))
-                    continue;
-                dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1))
-                    continue;
-                if (dfg_arg(g, m_2, 0) != x)
-                    continue;
-                dfg_node sub = dfg_arg(g, n, 1 - swap);
-                if (!dfg_calls_with(g, sub, norm_op_Sub, 2))
-                    continue;
-                dfg_node shift = dfg_arg(g, sub, 0);
-                dfg_node mul_3 = dfg_arg(g, sub, 1);
-                if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
-                    continue;
-                uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
-                if (dfg_arg(g, mul_3, swap_6) != m_2)
-                    continue;
-                if (dfg_arg(g, mul_3, 1 - swap_6) != k)
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul_2, k, reciprocal, sqrt, pow_2, div, sqrt_2, pow_3,
-                                                    pow_4, sqrt_3, reciprocal_2, div_2, s, reduceMean, pow,
-                                                    mul, d, m_2, sub, mul_3},
-                                 20))
-                    continue;
-                /* where normal(p, q, x, eps, h) */
-                if (!norm_normal(g, p, q, x, eps, h))
-                    continue;
-                /* where along(shift, x) */
-                if (!norm_along(g, shift, x))
-                    continue;
-                *m = (struct norm_make_layer_norm_affine_whole){.m = {.root = n, .x = x, .eps = eps,
-                        .h = h, .scale = scale, .shift = shift, .m = m_2, .d = d, .s = s, .k = k, .p = p,
-                        .q = q}, .reduceMean = reduceMean, .pow = pow, .constant = constant,
-                        .mul = mul, .reciprocal = reciprocal, .sqrt = sqrt, .pow_2 = pow_2,
-                        .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .sqrt_2 = sqrt_2,
-                        .pow_3 = pow_3, .constant_4 = constant_4, .pow_4 = pow_4,
-                        .constant_5 = constant_5, .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2,
-                        .div_2 = div_2, .constant_6 = constant_6, .mul_2 = mul_2, .sub = sub,
-                        .mul_3 = mul_3};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_affine, whole, 3)
-
-/* norm.pat:52
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -1699,7 +1504,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 1)
 
-/* norm.pat:59
+/* norm.pat:49
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -1755,7 +1560,7 @@ static bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
         && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
-/* norm.pat:66
+/* norm.pat:56
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -1971,7 +1776,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 2)
 
-/* norm.pat:74
+/* norm.pat:64
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -2009,7 +1814,7 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
-/* norm.pat:81
+/* norm.pat:71
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x7ac39e0458f06ff9 /* of this run of pat2c */
+#define NORM_H 0xfd8007bc4d5a3d1f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -82,24 +82,7 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
-/* norm.pat:42  rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 { m = ReduceMean(x) { axes =  ... */
-struct norm_make_layer_norm_affine_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale, shift, m, d, s, k;
-    dfg_val p, q;
-};
-struct norm_make_layer_norm_affine_whole {
-    struct norm_make_layer_norm_affine_match m;
-    dfg_node reduceMean, pow, constant, mul, reciprocal, sqrt, pow_2, constant_2, div, constant_3, sqrt_2,
-             pow_3, constant_4, pow_4, constant_5, sqrt_3, reciprocal_2, div_2, constant_6, mul_2, sub,
-             mul_3;
-};
-bool norm_make_layer_norm_affine_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_affine_match *m);
-bool norm_make_layer_norm_affine_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_affine_match *m), void *ctx);
-
-/* norm.pat:52  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+/* norm.pat:42  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -116,14 +99,14 @@ bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct 
 bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
 
-/* norm.pat:59  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+/* norm.pat:49  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
 bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
 
-/* norm.pat:66  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+/* norm.pat:56  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -140,14 +123,14 @@ bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct no
 bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
 
-/* norm.pat:74  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:64  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:81  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:71  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x7ac39e0458f06ff9
+#if NORM_H != 0xfd8007bc4d5a3d1f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -33,30 +33,6 @@ static const struct dfg_names norm_rule_names = {
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:42
- * rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {
- *     m = ReduceMean(x) { axes = p, keepdims == 1 };
- *     d = Sub(x, m);
- *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
- *     k = Mul(reciprocal_root(s, h), scale);
- *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
- *     where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};
- *     rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };
- * }
- */
-static bool norm_make_layer_norm_affine_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct norm_make_layer_norm_affine_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
 /* norm.pat:25
  * rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
@@ -87,7 +63,7 @@ static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:66
+/* norm.pat:56
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -108,7 +84,7 @@ static bool norm_make_layer_norm_of_two_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:52
+/* norm.pat:42
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -133,7 +109,7 @@ static bool norm_make_layer_norm_unscaled_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:59
+/* norm.pat:49
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -151,7 +127,7 @@ static bool norm_scale_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:74
+/* norm.pat:64
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -170,7 +146,7 @@ static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:81
+/* norm.pat:71
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
@@ -204,7 +180,6 @@ static bool norm_make_instance_norm_build(const struct dfg_rule *self, dfg_rewri
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    norm_rule_make_layer_norm_affine,
     norm_rule_make_layer_norm,
     norm_rule_make_layer_norm_of_two,
     norm_rule_make_layer_norm_unscaled,
@@ -213,127 +188,8 @@ enum {
     norm_rule_make_instance_norm,
 };
 
-/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
-static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
-}
-
-/* norm.pat:45  Pow(d, 2) */
-static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* norm.pat:45  ReduceMean(Pow(d, 2) | Mul(d, d)) */
-static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (norm_rule_is_Pow(g, a0) || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
-}
-
-/* norm.pat:45  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool norm_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
-    return (norm_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:16  Sqrt(s) */
-static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Sqrt(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1)) || norm_rule_is_Pow_2(g, a1));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || norm_rule_is_Div_2(g, a0);
-}
-
-/* norm.pat:46  Mul(reciprocal_root(s, h), scale) */
-static inline bool norm_rule_is_k(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div(g, dfg_arg(g, n, 0))
-        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 0))
-        || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div(g, dfg_arg(g, n, 1))
-        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:47  Mul(x, k) */
-static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
-    return norm_rule_is_k(g, dfg_arg(g, n, 1)) || norm_rule_is_k(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:47  Sub(shift, Mul(m, k)) */
-static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2);
-}
-
 /* norm.pat:31  Pow(e, 2) */
-static inline bool norm_rule_is_Pow_4(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
@@ -345,12 +201,12 @@ static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (norm_rule_is_Pow_4(g, a0) || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
+    return (norm_rule_is_Pow(g, a0) || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
 /* norm.pat:31  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool norm_rule_is_s_3(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2))
         return false;
@@ -359,187 +215,122 @@ static inline bool norm_rule_is_s_3(const dfg_graph *g, dfg_node n)
 }
 
 /* norm.pat:16  Sqrt(s) */
-static inline bool norm_rule_is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s_3(g, dfg_arg(g, n, 0));
+        && norm_rule_is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:85  Div(d, s) */
-static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
+/* norm.pat:16  Pow(s, h & 0.5) */
+static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && norm_rule_is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* norm.pat:85  Reciprocal(s) */
+/* norm.pat:19  Div(x, root(s, h)) */
+static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:18  Reciprocal(root(s, h)) */
+static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && (norm_rule_is_s(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
+}
+
+/* norm.pat:18  Div(1, root(s, h)) */
+static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:18  Pow(s, h & -0.5) */
+static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && norm_rule_is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Reciprocal(s) */
 static inline bool norm_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
         && norm_rule_is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:85  Mul(d, Reciprocal(s)) */
-static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return norm_rule_is_Reciprocal_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:85  Div(1, s) */
-static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+/* norm.pat:18  Div(1, s) */
+static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
         && norm_rule_is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:85  Mul(d, Div(1, s)) */
-static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return norm_rule_is_Div_4(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:86  Mul(n, scale & const) */
-static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return ((norm_rule_is_Div_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 0))
-             || norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (norm_rule_is_Div_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))
-                || norm_rule_is_Mul_4(g, dfg_arg(g, n, 1))));
-}
-
-/* op in {Add}: norm_rule_make_layer_norm_affine, norm_rule_shift_layer_norm,
- * norm_rule_make_instance_norm */
-static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((norm_rule_is_Mul(g, dfg_arg(g, n, 0)) && norm_rule_is_Sub(g, dfg_arg(g, n, 1)))
-            || (norm_rule_is_Sub(g, dfg_arg(g, n, 0)) && norm_rule_is_Mul(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(norm_rule_make_layer_norm_affine);
-        if ((norm_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(norm_rule_make_instance_norm);
-    }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a0_r = dfg_first_result(g, a0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a1_r = dfg_first_result(g, a1);
-    if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
-            || (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
-        set |= DFG_BIT(norm_rule_shift_layer_norm);
-    return set;
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool norm_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && norm_rule_is_s_3(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:19  Div(x, root(s, h)) */
-static inline bool norm_rule_is_Div_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && (norm_rule_is_s_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_s_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool norm_rule_is_Div_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && (norm_rule_is_s_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool norm_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && norm_rule_is_s_3(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(s) */
-static inline bool norm_rule_is_Reciprocal_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s_3(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && norm_rule_is_s_3(g, dfg_arg(g, n, 1));
-}
-
 /* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool norm_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Reciprocal_4(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_7(g, dfg_arg(g, n, 0)));
+        && (norm_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_3(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
-static inline bool norm_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 1))
-        || norm_rule_is_Pow_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 1))
-        || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 0))
-        || norm_rule_is_Pow_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 0));
+    return norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1))
+        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
+        || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
+        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0));
 }
 
 /* norm.pat:33  Cast(n) */
 static inline bool norm_rule_is_back(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Div_5(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 0)));
+        && (norm_rule_is_Div(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:34  Cast(root(s, h)) */
 static inline bool norm_rule_is_narrow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_s_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 0)));
+        && (norm_rule_is_s(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
 }
 
 /* norm.pat:35  Div(d, narrow) */
-static inline bool norm_rule_is_Div_8(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
         && norm_rule_is_narrow(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:19  Div(x, root(s, h)) */
-static inline bool norm_rule_is_Div_9(const dfg_graph *g, dfg_node n)
+/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
-        && (norm_rule_is_s_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 1)));
+    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:60  LayerNormalization(x, splat(1)) */
+/* norm.pat:19  Div(x, root(s, h)) */
+static inline bool norm_rule_is_Div_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
+        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:50  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
@@ -553,13 +344,13 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (norm_rule_is_back(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_5(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Mul_5(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_8(g, dfg_arg(g, n, 0))
-            || norm_rule_is_back(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_5(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Mul_5(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_8(g, dfg_arg(g, n, 1)))
+        if (norm_rule_is_back(g, dfg_arg(g, n, 0)) || norm_rule_is_Div(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Mul(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 0))
+            || norm_rule_is_back(g, dfg_arg(g, n, 1)) || norm_rule_is_Div(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Mul(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm);
-        if (norm_rule_is_Div_9(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Div_9(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
+        if (norm_rule_is_Div_5(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Div_5(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm_of_two);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
@@ -567,10 +358,10 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(norm_rule_scale_layer_norm);
     }
     if (dfg_argc_is(g, n, 2)
-        && (norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Pow_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Pow_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 0))))
+        && (norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0))))
         set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
     return set;
 }
@@ -579,7 +370,7 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((norm_rule_is_s_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 1)))
+    if ((norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)))
         && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
@@ -598,18 +389,88 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* norm.pat:75  Div(d, s) */
+static inline bool norm_rule_is_Div_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
+        && norm_rule_is_s(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:75  Reciprocal(s) */
+static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && norm_rule_is_s(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:75  Mul(d, Reciprocal(s)) */
+static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:75  Div(1, s) */
+static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && norm_rule_is_s(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:75  Mul(d, Div(1, s)) */
+static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return norm_rule_is_Div_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_7(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:76  Mul(n, scale & const) */
+static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return ((norm_rule_is_Div_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 0))
+             || norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (norm_rule_is_Div_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))
+                || norm_rule_is_Mul_4(g, dfg_arg(g, n, 1))));
+}
+
+/* op in {Add}: norm_rule_shift_layer_norm, norm_rule_make_instance_norm */
+static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0_r = dfg_first_result(g, a0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1_r = dfg_first_result(g, a1);
+    if (dfg_has_args(g, n, 2)
+        && ((dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
+            || (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
+        set |= DFG_BIT(norm_rule_shift_layer_norm);
+    if (dfg_argc_is(g, n, 2)
+        && ((norm_rule_is_Mul_2(g, a0) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && norm_rule_is_Mul_2(g, a1))))
+        set |= DFG_BIT(norm_rule_make_instance_norm);
+    return set;
+}
+
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case norm_rule_op_Add:
-        *set = norm_rule_at_Add(g, n);
-        break;
     case norm_rule_op_Mul:
         *set = norm_rule_at_Mul(g, n);
         break;
     case norm_rule_op_Div:
         *set = norm_rule_at_Div(g, n);
+        break;
+    case norm_rule_op_Add:
+        *set = norm_rule_at_Add(g, n);
         break;
     default:
         *set = 0;
@@ -618,24 +479,22 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule norm_rule_rows[] = {
-    [norm_rule_make_layer_norm_affine] = {.name = "make_layer_norm_affine", .place = "norm.pat:42", .pattern = 4, .n_roots = 1, .priority = 4,
-        .depth = 11, .height = 0, .build = norm_make_layer_norm_affine_build},
     [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
         .depth = 12, .height = 0, .build = norm_make_layer_norm_build},
-    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:66", .pattern = 7, .n_roots = 1, .priority = 3,
+    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:56", .pattern = 6, .n_roots = 1, .priority = 3,
         .depth = 9, .height = 0, .build = norm_make_layer_norm_of_two_build},
-    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:52", .pattern = 5, .n_roots = 1,
+    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:42", .pattern = 4, .n_roots = 1,
         .priority = 2, .depth = 8, .height = 0, .build = norm_make_layer_norm_unscaled_build},
-    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:59", .pattern = 6, .n_roots = 1, .depth = 3,
+    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:49", .pattern = 5, .n_roots = 1, .depth = 3,
         .height = 0, .build = norm_scale_layer_norm_build},
-    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:74", .pattern = 8, .n_roots = 1, .depth = 3,
+    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:64", .pattern = 7, .n_roots = 1, .depth = 3,
         .height = 0, .build = norm_shift_layer_norm_build},
-    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:81", .pattern = 9, .n_roots = 1, .depth = 10,
+    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:71", .pattern = 8, .n_roots = 1, .depth = 10,
         .height = 0, .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = norm_rule_rows,
+    .n = 6, .n_words = 1, .rules = norm_rule_rows,
     .names = &norm_rule_names, .candidates = norm_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x7ac39e0458f06ff9
+#if NORM_H != 0xfd8007bc4d5a3d1f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -12,7 +12,6 @@ DFG_PATTERN_SLOTS(norm_root)
 DFG_PATTERN_SLOTS(norm_reciprocal_root)
 DFG_PATTERN_SLOTS(norm_over_root)
 DFG_PATTERN_SLOTS(norm_make_layer_norm)
-DFG_PATTERN_SLOTS(norm_make_layer_norm_affine)
 DFG_PATTERN_SLOTS(norm_make_layer_norm_unscaled)
 DFG_PATTERN_SLOTS(norm_scale_layer_norm)
 DFG_PATTERN_SLOTS(norm_make_layer_norm_of_two)
@@ -83,27 +82,9 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, div_6), PART(CONST, -1, constant_13), PART(INNER, -1, div_7), PART(INNER, -1, sqrt_9),
      PART(INNER, -1, pow_10), PART(CONST, -1, constant_14), PART(INNER, -1, mul_6)}},
 #undef WHOLE
-#define WHOLE norm_make_layer_norm_affine_whole
-    {DFG_PATTERN_ROW(norm_make_layer_norm_affine, whole), .name = "make_layer_norm_affine",
-     .place = "norm.pat:42", .is_rule = true, .n_captures = 11, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
-     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "k", m.k),
-     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.h),
-     PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift), PART(INNER, 5, m.m), PART(INNER, 6, m.d),
-     PART(INNER, 7, m.s), PART(INNER, -1, reduceMean), PART(INNER, -1, pow), PART(CONST, -1, constant),
-     PART(INNER, -1, mul), PART(CONST, 1, m.eps), PART(INNER, 8, m.k), PART(INNER, -1, reciprocal),
-     PART(INNER, -1, sqrt), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(INNER, -1, div),
-     PART(CONST, -1, constant_3), PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, pow_4), PART(CONST, -1, constant_5),
-     PART(INNER, -1, sqrt_3), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2),
-     PART(CONST, -1, constant_6), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_2),
-     PART(INNER, -1, sub), PART(INNER, -1, mul_3)}},
-#undef WHOLE
 #define WHOLE norm_make_layer_norm_unscaled_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_unscaled, whole), .name = "make_layer_norm_unscaled",
-     .place = "norm.pat:52", .is_rule = true, .n_captures = 7, .n_params = 3,
+     .place = "norm.pat:42", .is_rule = true, .n_captures = 7, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p),
      CAPTURE(VALUE, "q", m.q)}, .n_parts = 32,
@@ -119,7 +100,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, mul_2), PART(CONST, 1, m.eps)}},
 #undef WHOLE
 #define WHOLE norm_scale_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:59",
+    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:49",
      .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -128,7 +109,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_of_two_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_of_two, whole), .name = "make_layer_norm_of_two",
-     .place = "norm.pat:66", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .place = "norm.pat:56", .is_rule = true, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
@@ -144,7 +125,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, div_3), PART(CONST, -1, constant_7)}},
 #undef WHOLE
 #define WHOLE norm_shift_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:74",
+    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:64",
      .is_rule = true, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
@@ -153,7 +134,7 @@ static const struct dfg_pattern norm_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE norm_make_instance_norm_whole
-    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:81",
+    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:71",
      .is_rule = true, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
@@ -197,13 +178,6 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "    where (not present(wide) and not present(late) and not present(back) and not present(narrow))\n"
     "       or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));\n"
     "    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };\n}\n"
-    "// The shift less the scaled mean is added to the scaled value (TensorFlow, Keras).\n"
-    "rule make_layer_norm_affine(x, eps, h, scale, shift) : priority 4 {\n"
-    "    m = ReduceMean(x) { axes = p, keepdims == 1 };\n    d = Sub(x, m);\n"
-    "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
-    "    k = Mul(reciprocal_root(s, h), scale);\n    match Add(Mul(x, k), Sub(shift, Mul(m, k)));\n"
-    "    where normal(p, q, x, eps, h), value(eps) > 1e-8, along(scale, x), along(shift, x), x.dtype in {f32, f64};\n"
-    "    rewrite LayerNormalization(x, scale, shift) { axis = -1, epsilon = value(eps) };\n}\n"
     "// Without a scale, which is 1 then.\nrule make_layer_norm_unscaled(x, eps, h) : priority 2 {\n"
     "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
     "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
@@ -218,7 +192,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
     "    match Mul(over_root(d, s, h), scale);\n"
     "    where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};\n"
-    "    rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };\n}\n",
+    "    rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };\n}\n"
     "// A shift behind a normalisation without one.\nrule shift_layer_norm(x, scale, shift) {\n"
     "    n = LayerNormalization(x, scale);\n    match Add(n, shift);\n"
     "    where same_shape(scale, shift), n.axis == -shift.rank;\n"
@@ -227,7 +201,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "rule make_instance_norm(x, eps, scale, shift) {\n"
     "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
     "    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };\n"
-    "    s = Sqrt(Add(v, eps & const));\n    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\n"
+    "    s = Sqrt(Add(v, eps & const));\n    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\n",
     "    match Add(Mul(n, scale & const), shift & const);\n"
     "    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);\n"
     "    where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];\n"
@@ -236,7 +210,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "}\n",
     NULL};
 static const struct dfg_source norm_sources[] = {
-    {"norm.pat", UINT64_C(0xe307dfe7fbf1a597), norm_text_0, (const uint32_t[]){1}, 1},
+    {"norm.pat", UINT64_C(0x7f011abb44775c98), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
@@ -245,9 +219,9 @@ const struct dfg_unit norm_unit = {
     .name = "norm",
     .imports = norm_imports,
     .names = &norm_names,
-    .n_patterns = 10, .patterns = norm_patterns,
+    .n_patterns = 9, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x772e11f4e8b5000e),
+    .version = "0.1.0", .hash = UINT64_C(0xde9176a5ab507e17),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };
