@@ -73,11 +73,13 @@ def compare_networks(options, files):
 def compare_checks(options, files):
     compared = differ = 0
     loads = ["--load", options.load] if options.load else []
+    together = files if options.load else []  # which operators there are has a say in what is drawn
     for f in files:
         if f.stem not in options.check.split(","):
             continue
         names = ",".join(sum(rules_of(f), []))
-        read = run([options.dfg_opt, "--patterns", str(f), f"--check-rules={names}"])
+        patterns = [word for path in together or [f] for word in ("--patterns", str(path))]
+        read = run([options.dfg_opt, *patterns, f"--check-rules={names}"])
         compiled = run([options.dfg_opt, *loads, f"--check-rules={names}"])
         compared += len(re.findall(r"(?m)^\w+: (same|DIFFERS)", compiled[1]))
         if compiled != read:
