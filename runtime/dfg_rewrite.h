@@ -152,9 +152,9 @@ struct dfg_typing {
 
 /* How a rewriter computes calls of constants.  libdfg-eval has one, `dfg_evaluation` (dfg_eval.h). */
 struct dfg_folding {
-    /* Appends a constant: result i of the call, whose operands are constants, if it has at most so many
-     * bytes.  DFG_NONE: it is not computed; or no memory, and the module has failed. */
-    dfg_node (*fold)(dfg_module *, dfg_node call, uint32_t i, size_t most);
+    /* Appends a constant, *made: result i of the call, whose operands are constants, if it has at most so many
+     * bytes.  DFG_NONE: it is not computed.  DFG_NO_MEMORY, or DFG_OK. */
+    dfg_status (*fold)(dfg_module *, dfg_node call, uint32_t i, size_t most, dfg_node *made);
 };
 
 /* What the loop does beside rules, to all nodes before them, operands first, and then to what each rewrite

@@ -60,12 +60,15 @@ struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, i
 {
     errno = 0;
     struct dfg_data *d = fits(c, rank, dims) ? dfg_data_tensor(dtype, rank, dims) : NULL;
+    const bool no_memory = d == NULL && errno == ENOMEM, is_first = c->error != NULL && c->error->status == DFG_OK;
     if (d == NULL)
         dfg_eval_fail(c,
                       !dfg_eval_is_data(dtype) ? "elements of type %s are not evaluated"
-                      : errno == ENOMEM        ? "out of memory"
+                      : no_memory              ? "out of memory"
                                                : "a tensor is too large",
                       dfg_dtype_name(dtype));
+    if (no_memory && is_first)
+        c->error->status = DFG_NO_MEMORY;
     return d;
 }
 

@@ -30,9 +30,9 @@ static bool has_nan(const struct dfg_data *d)
     return false;
 }
 
-/* The operands' values; false: one is not evaluated, or all of them are too much. */
+/* The operands' values; false: one is not evaluated, all of them are too much, or memory is out. */
 static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool linear,
-                     struct dfg_data **values)
+                     struct dfg_data **values, dfg_status *status)
 {
     uint64_t elements = 0;
     double steps = 1;
@@ -40,11 +40,16 @@ static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool
         const struct dfg_tensor *t = dfg_tensor_of(m, args[i]);
         if (t == NULL)
             continue;
+        const struct dfg_type *type = dfg_type_info(m, t->type);
         elements += t->n < MOST_ELEMENTS ? t->n : MOST_ELEMENTS;
         steps *= (double)t->n + 1;
         if (elements >= MOST_ELEMENTS || (!linear && steps > MOST_STEPS) ||
-            !is_moved((enum dfg_dtype)dfg_type_info(m, t->type)->dtype) ||
-            (values[i] = dfg_data_of(m, t)) == NULL || has_nan(values[i]))
+            !is_moved((enum dfg_dtype)type->dtype) || type->rank > EVAL_RANK || (t->data == NULL && t->n > 0))
+            return false;
+        values[i] = dfg_data_of(m, t);
+        if (values[i] == NULL)
+            *status = DFG_NO_MEMORY;
+        if (values[i] == NULL || has_nan(values[i]))
             return false;
     }
     return true;
@@ -73,10 +78,12 @@ static dfg_node constant_of(dfg_module *m, const struct dfg_data *d, uint32_t i,
     return dfg_data_const(m, d);
 }
 
-static dfg_node fold(dfg_module *m, dfg_node call, uint32_t i, size_t most)
+static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, dfg_node *made)
 {
     const dfg_node *args;
+    struct dfg_error said = {DFG_OK, NULL};
     struct eval_call c = {.m = m,
+                          .error = &said,
                           .node = call,
                           .kind = dfg_kind_info(m, dfg_node_kind(m, call)),
                           .n_args = dfg_node_args(m, call, &args),
@@ -85,21 +92,26 @@ static dfg_node fold(dfg_module *m, dfg_node call, uint32_t i, size_t most)
     const struct eval_row *row = dfg_eval_find(m, c.kind->op);
     const struct dfg_op_decl *decl = dfg_operator_row(m, c.kind->op);
     c.n_results = c.kind->data;
+    *made = DFG_NONE;
     if (row == NULL || row->tflite || row->kernel == dfg_eval_body || decl->quantizes || decl->dequantizes ||
         is_too_large(m, dfg_node_type(m, call), i, most))
-        return DFG_NONE;
+        return DFG_OK;
     struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values), *d = NULL;
-    dfg_node made = DFG_NONE;
+    dfg_status status = values != NULL ? DFG_OK : DFG_NO_MEMORY;
     c.args = values;
-    if (values != NULL && operands(m, args, c.n_args, decl->kind < DFG_FUSABLE, values))
+    if (values != NULL && operands(m, args, c.n_args, decl->kind < DFG_FUSABLE, values, &status)) {
         d = dfg_eval_value(&c, row);
+        if (d == NULL && (said.status == DFG_OK || said.status == DFG_NO_MEMORY)) /* nothing but memory is not said */
+            status = DFG_NO_MEMORY;
+    }
     if (d != NULL)
-        made = constant_of(m, d, i, most);
+        *made = constant_of(m, d, i, most);
+    dfg_error_clear(&said);
     dfg_data_free(d);
     for (uint32_t k = 0; values != NULL && k < c.n_args; k++)
         dfg_data_free(values[k]);
     free(values);
-    return made;
+    return dfg_failed(m) ? DFG_NO_MEMORY : status;
 }
 
 const struct dfg_folding dfg_evaluation = {fold};

@@ -183,7 +183,10 @@ static dfg_node computed(dfg_rewriter *r, dfg_node n, dfg_node call)
     if (r->options.folding == NULL || !all_constant(r, call, &own))
         return DFG_NONE;
     const uint32_t i = n != call ? dfg_node_data(r->m, n) : 0;
-    return r->options.folding->fold(r->m, call, i, own > ALWAYS ? own : ALWAYS);
+    dfg_node made;
+    if (r->options.folding->fold(r->m, call, i, own > ALWAYS ? own : ALWAYS, &made) != DFG_OK)
+        r->m->failed = true;
+    return made;
 }
 
 /* The integers as little-endian elements; false: one is unknown, or out of range. */
