@@ -132,8 +132,10 @@ bool dfg_heap_enlarge(const dfg_module *m, void *array, size_t *room, size_t nee
     return grow(&m->heap, array, room, need, size);
 }
 
-bool dfg_array_enlarge(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
+bool dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
+    if (need <= *room && *room > 0 && !m->failed)
+        return true;
     m->layout++;
     return (!m->failed && grow(&m->heap, array, room, need, size)) || out_of_memory(m) != NULL;
 }
@@ -149,15 +151,17 @@ bool dfg_grow(void *array, size_t *room, size_t need, size_t size)
     return true;
 }
 
-void *dfg_array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
+void dfg_array_trim(dfg_module *m, void *array, size_t *room, size_t n, size_t size)
 {
-    if (array == NULL || n >= *room || n == 0)
-        return array;
-    void *p = m->heap.resize(m->heap.ctx, array, n * size);
+    void *p;
+    memcpy(&p, array, sizeof p);
+    if (p == NULL || n >= *room || n == 0)
+        return;
+    p = m->heap.resize(m->heap.ctx, p, n * size);
     if (p == NULL) /* it stays as large as it was */
-        return array;
+        return;
+    memcpy(array, &p, sizeof p);
     *room = n;
-    return p;
 }
 
 bool dfg_node_list_add(struct node_list *list, dfg_node n)

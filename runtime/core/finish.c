@@ -5,6 +5,7 @@
  *       its own and no uses; a value that it returns is used, each time.
  */
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "module.h"
@@ -24,21 +25,25 @@ void dfg_uses_count(const dfg_module *m, uint32_t *uses)
 
 void dfg_module_trim(dfg_module *m)
 {
-    struct nodes *t = &m->nodes;
-    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
+    enum { ROWS, OPERANDS, NAMES, FACTS, NOTES, KINDS };
+#define ARRAY(rows, room, n) {offsetof(dfg_module, rows), offsetof(dfg_module, room), sizeof *m->rows, n}
+    static const struct {
+        uint16_t array, room;
+        uint8_t size, n;
+    } arrays[] = {ARRAY(nodes.op, nodes.op_room, ROWS),       ARRAY(nodes.argc, nodes.argc_room, ROWS),
+                  ARRAY(nodes.first, nodes.first_room, ROWS), ARRAY(nodes.kind, nodes.kind_room, ROWS),
+                  ARRAY(nodes.type, nodes.type_room, ROWS),   ARRAY(nodes.uses, nodes.uses_room, ROWS),
+                  ARRAY(args.rows, args.room, OPERANDS),      ARRAY(nodes.names, nodes.names_room, NAMES),
+                  ARRAY(facts.rows, facts.room, FACTS),       ARRAY(notes.rows, notes.room, NOTES),
+                  ARRAY(kinds.rows, kinds.room, KINDS)};
+#undef ARRAY
+    const size_t n[] = {dfg_with_spare(m->nodes.n), dfg_with_spare(m->args.n), m->nodes.n_names,
+                        m->facts.n,                 m->notes.n,                m->kinds.n};
     m->layout++;
-    t->op = dfg_array_trim(m, t->op, &t->op_room, rows, sizeof *t->op);
-    t->argc = dfg_array_trim(m, t->argc, &t->argc_room, rows, sizeof *t->argc);
-    t->first = dfg_array_trim(m, t->first, &t->first_room, rows, sizeof *t->first);
-    t->kind = dfg_array_trim(m, t->kind, &t->kind_room, rows, sizeof *t->kind);
-    t->type = dfg_array_trim(m, t->type, &t->type_room, rows, sizeof *t->type);
-    t->room = t->room < rows ? t->room : (uint32_t)rows;
-    t->uses = dfg_array_trim(m, t->uses, &t->uses_room, rows, sizeof *t->uses);
-    t->names = dfg_array_trim(m, t->names, &t->names_room, t->n_names, sizeof *t->names);
-    m->args.rows = dfg_array_trim(m, m->args.rows, &m->args.room, args, sizeof *m->args.rows);
-    m->facts.rows = dfg_array_trim(m, m->facts.rows, &m->facts.room, m->facts.n, sizeof *m->facts.rows);
-    m->notes.rows = dfg_array_trim(m, m->notes.rows, &m->notes.room, m->notes.n, sizeof *m->notes.rows);
-    m->kinds.rows = dfg_array_trim(m, m->kinds.rows, &m->kinds.room, m->kinds.n, sizeof *m->kinds.rows);
+    for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
+        dfg_array_trim(m, (char *)m + arrays[i].array, (size_t *)(void *)((char *)m + arrays[i].room),
+                       n[arrays[i].n], arrays[i].size);
+    m->nodes.room = m->nodes.room < n[ROWS] ? m->nodes.room : (uint32_t)n[ROWS];
 }
 
 dfg_status dfg_finish(dfg_module *m)

@@ -57,9 +57,10 @@ void *dfg_arena_alloc(dfg_module *, size_t size, size_t align);
 void dfg_arena_free(dfg_module *);
 extern const struct dfg_allocator dfg_libc;
 bool dfg_heap_enlarge(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
-bool dfg_array_enlarge(dfg_module *, void *array, size_t *room, size_t need, size_t size);
+/* As dfg_grow, of the module's allocator; what is new is not set.  Without memory the module has failed. */
+bool dfg_array_grow(dfg_module *, void *array, size_t *room, size_t need, size_t size);
 /* The array with room for n elements only. */
-void *dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
+void dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t size);
 
 /* ---- the tables ---- */
 
@@ -243,16 +244,10 @@ struct dfg_module {
 
 /* ---- what the files of the core share ---- */
 
-/* As dfg_grow, of the module's allocator; what is new is not set. */
+/* The same, but the module has not failed. */
 static inline bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room, size_t need, size_t size)
 {
     return (need <= *room && *room > 0) || dfg_heap_enlarge(m, array, room, need, size);
-}
-
-/* The same; without memory the module has failed. */
-static inline bool dfg_array_grow(dfg_module *m, void *array, size_t *room, size_t need, size_t size)
-{
-    return (need <= *room && *room > 0 && !m->failed) || dfg_array_enlarge(m, array, room, need, size);
 }
 
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
