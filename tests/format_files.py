@@ -3,8 +3,12 @@
 comments stay, in their order; what comes out comes out again; so too where blanks and ends of lines are random.
 What has a syntax error stays as it is.  Then what is done to files, and small texts with their layout.
 
-usage: format_files.py PAT2C ROOT [SEED]
+usage: format_files.py PAT2C ROOT [--every N] [SEED]
+
+--every N takes each N-th text only.
 """
+import argparse
+import itertools
 import os
 import pathlib
 import random
@@ -85,8 +89,13 @@ def mangle(text, draw):
 
 
 def main():
-    pat2c, root = os.path.realpath(sys.argv[1]), pathlib.Path(sys.argv[2])
-    draw = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("pat2c", type=os.path.realpath)
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1)
+    options = parser.parse_args()
+    pat2c, root, draw = options.pat2c, options.root, random.Random(options.seed)
     passed, failed, refused = 0, 0, 0
 
     def check(name, ok, *what):
@@ -102,7 +111,7 @@ def main():
         done = run("--format", "-", text=text.encode())
         return done.stdout.decode() if done.returncode == 0 else None
 
-    for name, data in texts(root):
+    for name, data in itertools.islice(texts(root), 0, None, options.every):
         try:
             text = data.decode()
         except UnicodeDecodeError:
