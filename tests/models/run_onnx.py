@@ -2,7 +2,7 @@
 """Runs ONNX models on random inputs and compares what they compute.
 
 usage: run_onnx.py A.onnx B.onnx [--inputs N] [--seed S] [--tolerance T]
-       run_onnx.py --corpus DIR --dfg-opt DFG-OPT [--inputs N] [--seed S] [--tolerance T] [-- OPTION...]
+       run_onnx.py --corpus DIR --dfg-opt DFG-OPT [--every N] [--inputs N] [--seed S] [--tolerance T] [-- OPTION...]
 
 The first form gives both models the same N random inputs under ONNX Runtime and
 prints the largest absolute and relative difference of any output; an output's
@@ -304,6 +304,7 @@ def check_one(options, path, folder):
 def corpus(options):
     paths = sorted(glob.glob(os.path.join(options.corpus, "*.onnx"))) + \
         sorted(glob.glob(os.path.join(options.corpus, "*", "*.onnx")))
+    paths = paths[::options.every]
     if not paths:
         print("SKIP: there are no models in '%s'" % options.corpus)
         return 77
@@ -336,6 +337,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tolerance", type=float, default=1e-6)
     parser.add_argument("--corpus")
+    parser.add_argument("--every", type=int, default=1, help="each N-th model of the corpus")
     parser.add_argument("--dfg-opt")
     end = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     options = parser.parse_args(sys.argv[1:end])
