@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xfca0888eeba2ce1e
+#if ACTIVATION_H != 0xe90baf796d8af77c
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -125,7 +125,7 @@ static const char *const activation_imports[] = { "onnx", NULL };
 static const char *const activation_text_0[] = { /* activation.pat */
     "// activation.pat -- activations that exporters write in parts.\n//\n"
     "// Numbers are compared within a tolerance, since they were rounded before.  All become operators\n"
-    "// that ONNX has at opset 17; Gelu, which it has not, is in fuse.pat.\n\nimport \"onnx.ops\";\n\n"
+    "// that ONNX has at opset 17; Gelu, which it has not, is in recent.pat.\n\nimport \"onnx.ops\";\n\n"
     "// Shapes stay those of x: constants beside it are no wider.\n"
     "cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;\n\n"
     "// Clip(x + 3, 0, 6) / 6 (ONNX Script: fuse_hardswish).\nrule make_hard_sigmoid(x, c, d) {\n"
@@ -160,7 +160,7 @@ static const char *const activation_text_0[] = { /* activation.pat */
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
 static const struct dfg_source activation_sources[] = {
-    {"activation.pat", UINT64_C(0xd172f783fcdc4b85), activation_text_0, (const uint32_t[]){1}, 1},
+    {"activation.pat", UINT64_C(0xbd41638884df4a37), activation_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit activation_unit;
@@ -171,7 +171,7 @@ const struct dfg_unit activation_unit = {
     .names = &activation_names,
     .n_patterns = 10, .patterns = activation_patterns,
     .rules = &activation_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x9873d63456aceeed),
+    .version = "0.1.0", .hash = UINT64_C(0xa27a8d8c85ee889f),
     .n_sources = 2, .sources = activation_sources, .law_limit = 64,
     .prefix = "activation_",
 };

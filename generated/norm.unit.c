@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xfd8007bc4d5a3d1f
+#if NORM_H != 0x36a1c57a9a1f9e33
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -154,7 +154,7 @@ static const char *const norm_imports[] = { "onnx", NULL };
 static const char *const norm_text_0[] = { /* norm.pat */
     "// norm.pat -- normalisations that exporters write in parts.\n//\n"
     "// A mean over the last axis is said as axes = [-1] or, of a value whose rank is known, by number.\n"
-    "// Those that ONNX has not at opset 17 are in fuse.pat.\n\nimport \"onnx.ops\";\n\n"
+    "// Those that ONNX has not at opset 17 are in recent.pat.\n\nimport \"onnx.ops\";\n\n"
     "cond one(c) = c.elements == 1, c.rank <= 1;\n// A number for each place of the last axis.\n"
     "cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];\n"
     "cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];\n// The same of the last two axes.\n"
@@ -210,7 +210,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "}\n",
     NULL};
 static const struct dfg_source norm_sources[] = {
-    {"norm.pat", UINT64_C(0x7f011abb44775c98), norm_text_0, (const uint32_t[]){1}, 1},
+    {"norm.pat", UINT64_C(0xb15f8347d4b6e192), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
@@ -221,7 +221,7 @@ const struct dfg_unit norm_unit = {
     .names = &norm_names,
     .n_patterns = 9, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xde9176a5ab507e17),
+    .version = "0.1.0", .hash = UINT64_C(0x82c2f2ce5b1b0a77),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };

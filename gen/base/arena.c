@@ -97,14 +97,14 @@ char *pat_resize(struct pat *pat, char *at, size_t size)
     const size_t head = rounded(sizeof(struct block));
     if (size > SIZE_MAX - head)
         out_of_memory(pat);
+    if (!pat->blocks)
+        open_block(pat, 0); /* the first block is for small pieces */
     struct block *old = at ? (struct block *)(void *)(at - head) : NULL;
     struct block *b = pat->heap.resize(pat->heap.ctx, old, head + size);
     if (!b)
         out_of_memory(pat);
     b->used = b->size = head + size;
     if (!old) {
-        if (!pat->blocks)
-            open_block(pat, 0);
         put_behind(pat, pat->blocks, b);
         return (char *)b + head;
     }

@@ -1,7 +1,7 @@
-/* map.c -- maps over interned strings.
+/* map.c -- maps over interned strings, or over any pointers.
  *
  * Open-addressed tables over the pointers (linear probing, at most half full);
- * they live in the arena of a context.  A key is put in once.
+ * they live in the arena of a context.  A key is not NULL and is put in once.
  */
 #include "base.h"
 

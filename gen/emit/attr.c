@@ -186,7 +186,7 @@ static cx plain_value(struct names *names, const struct value *v)
     return NULL;
 }
 
-/* `dfg_int_is(g, n, ATTR_groups, 1, 1)` and its like; NULL where none serves. */
+/* `dfg_int_is(g, n, npu_attr_groups, 1, 1)` and its like; NULL where none serves. */
 static cx short_equal(struct subject *s, const struct value *v)
 {
     static const char *const tests[] = {[V_INT] = "dfg_int_is", [V_FLOAT] = "dfg_float_is",

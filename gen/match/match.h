@@ -68,7 +68,7 @@ const char *brief_comment(struct span);       /* where it stands and how it begi
 
 #define cx_none() cx_text("DFG_NONE")
 cx cx_arg(cx of, cx index);         /* dfg_arg(g, of, index) */
-cx cx_op_is(struct names *, cx n, const struct op *); /* dfg_op(g, n) == OP_x */
+cx cx_op_is(struct names *, cx n, const struct op *); /* dfg_op(g, n) == npu_op_x */
 cx cx_nodes(int n, const cx *nodes); /* (const dfg_node[]){a, b} */
 cx cx_no_nodes(const char *type);    /* an empty struct dfg_nodes; type NULL: in a declaration */
 cx cx_row(int row);                 /* dfg_row(g, row) */

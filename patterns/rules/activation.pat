@@ -1,7 +1,7 @@
 // activation.pat -- activations that exporters write in parts.
 //
 // Numbers are compared within a tolerance, since they were rounded before.  All become operators
-// that ONNX has at opset 17; Gelu, which it has not, is in fuse.pat.
+// that ONNX has at opset 17; Gelu, which it has not, is in recent.pat.
 
 import "onnx.ops";
 

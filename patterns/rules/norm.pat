@@ -1,7 +1,7 @@
 // norm.pat -- normalisations that exporters write in parts.
 //
 // A mean over the last axis is said as axes = [-1] or, of a value whose rank is known, by number.
-// Those that ONNX has not at opset 17 are in fuse.pat.
+// Those that ONNX has not at opset 17 are in recent.pat.
 
 import "onnx.ops";
 
