@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x54a055e326562352
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -263,7 +263,7 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         add = u;
     }
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+         way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = DFG_NONE, t = DFG_NONE;
         if (is_add) {
             mask = dfg_arg(g, add, 1 - swap);
@@ -291,94 +291,36 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
-            continue;
-        dfg_node v_4 = dfg_arg(g, p, 0);
-        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node mul_2 = DFG_NONE;
-            if (alt_2 == 0) {
-                mul_2 = v_4;
-                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                    continue;
-            }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
-                if (alt_2 == 0) {
-                    q = dfg_arg(g, mul_2, swap_3);
-                    a = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_is(g, a, DFG_CONST))
-                        continue;
-                } else if (alt_2 == 1) {
-                    div = v_4;
-                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                        continue;
-                    q = dfg_arg(g, div, 0);
-                    b = dfg_arg(g, div, 1);
-                    if (!dfg_is(g, b, DFG_CONST))
-                        continue;
-                } else {
-                    q = v_4;
-                }
-                dfg_node v_5 = dfg_arg(g, p, 1);
-                /* where not is_const(q) */
-                if (dfg_is(g, q, DFG_CONST))
-                    continue;
-                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
-                    dfg_node mul_3 = DFG_NONE;
-                    if (alt_3 == 0) {
-                        mul_3 = v_5;
-                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                         way[4] = ++swap_4) {
-                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
-                        if (alt_3 == 0) {
-                            k = dfg_arg(g, mul_3, swap_4);
-                            c = dfg_arg(g, mul_3, 1 - swap_4);
-                            if (!dfg_is(g, c, DFG_CONST))
-                                continue;
-                        } else if (alt_3 == 1) {
-                            div_2 = v_5;
-                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                                continue;
-                            k = dfg_arg(g, div_2, 0);
-                            d = dfg_arg(g, div_2, 1);
-                            if (!dfg_is(g, d, DFG_CONST))
-                                continue;
-                        } else {
-                            k = v_5;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul,
-                                                            div_3, p, mul_2, div, mul_3, div_2},
-                                         13))
-                            continue;
-                        /* where attends(q, k, v) */
-                        if (!attention_attends(g, q, k, v))
-                            continue;
-                        /* where not is_const(k) */
-                        if (dfg_is(g, k, DFG_CONST))
-                            continue;
-                        /* where factors(a, b, c, d, e, f) */
-                        if (!attention_factors(g, a, b, c, d, e, f))
-                            continue;
-                        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern
-                         * attention_hides_row(mask)) */
-                        if (!(mask == DFG_NONE
-                              || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE
-                                  && mask != DFG_NONE && !attention_hides_row(g, mask))))
-                            continue;
-                        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
-                                .u = u, .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
-                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3, .sub = sub,
-                                .reduceMax = reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
-                        return true;
-                    }
-                }
-            }
+        struct attention_product_whole product;
+        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p},
+                             9))
+                continue;
+            /* where attends(q, k, v) */
+            if (!attention_attends(g, product.m.q, product.m.k, v))
+                continue;
+            /* where not is_const(q) */
+            if (dfg_is(g, product.m.q, DFG_CONST))
+                continue;
+            /* where not is_const(k) */
+            if (dfg_is(g, product.m.k, DFG_CONST))
+                continue;
+            /* where factors(a, b, c, d, e, f) */
+            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+                continue;
+            /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern
+             * attention_hides_row(mask)) */
+            if (!(mask == DFG_NONE
+                  || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE
+                      && mask != DFG_NONE && !attention_hides_row(g, mask))))
+                continue;
+            *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
+                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
+                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
+                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
+                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3, .sub = sub,
+                    .reduceMax = reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
+            return true;
         }
     }
     return false;
@@ -420,7 +362,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -443,9 +385,6 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
-            continue;
-        dfg_node v_2 = dfg_arg(g, p, 0);
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
@@ -458,78 +397,22 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node mul_2 = DFG_NONE;
-            if (alt_2 == 0) {
-                mul_2 = v_2;
-                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                    continue;
-            }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
-                if (alt_2 == 0) {
-                    q = dfg_arg(g, mul_2, swap_3);
-                    a = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_is(g, a, DFG_CONST))
-                        continue;
-                } else if (alt_2 == 1) {
-                    div = v_2;
-                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                        continue;
-                    q = dfg_arg(g, div, 0);
-                    b = dfg_arg(g, div, 1);
-                    if (!dfg_is(g, b, DFG_CONST))
-                        continue;
-                } else {
-                    q = v_2;
-                }
-                dfg_node v_3 = dfg_arg(g, p, 1);
-                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
-                    dfg_node mul_3 = DFG_NONE;
-                    if (alt_3 == 0) {
-                        mul_3 = v_3;
-                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                         way[4] = ++swap_4) {
-                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
-                        if (alt_3 == 0) {
-                            k = dfg_arg(g, mul_3, swap_4);
-                            c = dfg_arg(g, mul_3, 1 - swap_4);
-                            if (!dfg_is(g, c, DFG_CONST))
-                                continue;
-                        } else if (alt_3 == 1) {
-                            div_2 = v_3;
-                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                                continue;
-                            k = dfg_arg(g, div_2, 0);
-                            d = dfg_arg(g, div_2, 1);
-                            if (!dfg_is(g, d, DFG_CONST))
-                                continue;
-                        } else {
-                            k = v_3;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){s, add, mul, div_3, p, mul_2, div, mul_3,
-                                                            div_2},
-                                         9))
-                            continue;
-                        /* where attends(q, k, v) */
-                        if (!attention_attends(g, q, k, v))
-                            continue;
-                        /* where factors(a, b, c, d, e, f) */
-                        if (!attention_factors(g, a, b, c, d, e, f))
-                            continue;
-                        *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                                .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
-                                .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
-                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
-                        return true;
-                    }
-                }
-            }
+        struct attention_product_whole product;
+        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5))
+                continue;
+            /* where attends(q, k, v) */
+            if (!attention_attends(g, product.m.q, product.m.k, v))
+                continue;
+            /* where factors(a, b, c, d, e, f) */
+            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+                continue;
+            *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
+                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
+                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
+                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
+                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+            return true;
         }
     }
     return false;
@@ -563,7 +446,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -586,9 +469,6 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         } else {
             p = t;
         }
-        if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
-            continue;
-        dfg_node v_2 = dfg_arg(g, p, 0);
         /* where mask.rank == 4 */
         if (dfg_rank(g, mask) != 4)
             continue;
@@ -607,78 +487,22 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         /* where not present(p.shape[3] + 0) */
         if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        for (uint32_t alt_2 = way[1]; alt_2 < 3u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node mul_2 = DFG_NONE;
-            if (alt_2 == 0) {
-                mul_2 = v_2;
-                if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                    continue;
-            }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
-                if (alt_2 == 0) {
-                    q = dfg_arg(g, mul_2, swap_3);
-                    a = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_is(g, a, DFG_CONST))
-                        continue;
-                } else if (alt_2 == 1) {
-                    div = v_2;
-                    if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                        continue;
-                    q = dfg_arg(g, div, 0);
-                    b = dfg_arg(g, div, 1);
-                    if (!dfg_is(g, b, DFG_CONST))
-                        continue;
-                } else {
-                    q = v_2;
-                }
-                dfg_node v_3 = dfg_arg(g, p, 1);
-                for (uint32_t alt_3 = way[3]; alt_3 < 3u; way[3] = ++alt_3, way[4] = 0) {
-                    dfg_node mul_3 = DFG_NONE;
-                    if (alt_3 == 0) {
-                        mul_3 = v_3;
-                        if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
-                            continue;
-                    }
-                    for (uint32_t swap_4 = way[4]; swap_4 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                         way[4] = ++swap_4) {
-                        dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
-                        if (alt_3 == 0) {
-                            k = dfg_arg(g, mul_3, swap_4);
-                            c = dfg_arg(g, mul_3, 1 - swap_4);
-                            if (!dfg_is(g, c, DFG_CONST))
-                                continue;
-                        } else if (alt_3 == 1) {
-                            div_2 = v_3;
-                            if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                                continue;
-                            k = dfg_arg(g, div_2, 0);
-                            d = dfg_arg(g, div_2, 1);
-                            if (!dfg_is(g, d, DFG_CONST))
-                                continue;
-                        } else {
-                            k = v_3;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){s, add, mul, div_3, p, mul_2, div, mul_3,
-                                                            div_2},
-                                         9))
-                            continue;
-                        /* where attends(q, k, v) */
-                        if (!attention_attends(g, q, k, v))
-                            continue;
-                        /* where factors(a, b, c, d, e, f) */
-                        if (!attention_factors(g, a, b, c, d, e, f))
-                            continue;
-                        *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = q, .k = k,
-                                .v = v, .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p,
-                                .t = t, .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
-                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
-                        return true;
-                    }
-                }
-            }
+        struct attention_product_whole product;
+        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5))
+                continue;
+            /* where attends(q, k, v) */
+            if (!attention_attends(g, product.m.q, product.m.k, v))
+                continue;
+            /* where factors(a, b, c, d, e, f) */
+            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+                continue;
+            *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
+                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
+                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
+                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
+                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+            return true;
         }
     }
     return false;
@@ -742,86 +566,29 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     } else {
         p = t;
     }
-    if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
-        return false;
-    dfg_node v_2 = dfg_arg(g, p, 0);
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
     /* where broadcast_to(keep, p) */
     if (dfg_broadcast_to(g, keep, p) != DFG_TRUE)
         return false;
-    for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
-        dfg_node mul_2 = DFG_NONE;
-        if (alt_2 == 0) {
-            mul_2 = v_2;
-            if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
-            if (alt_2 == 0) {
-                q = dfg_arg(g, mul_2, swap_2);
-                a = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_is(g, a, DFG_CONST))
-                    continue;
-            } else if (alt_2 == 1) {
-                div = v_2;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                    continue;
-                q = dfg_arg(g, div, 0);
-                b = dfg_arg(g, div, 1);
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
-            } else {
-                q = v_2;
-            }
-            dfg_node v_3 = dfg_arg(g, p, 1);
-            for (uint32_t alt_3 = way[2]; alt_3 < 3u; way[2] = ++alt_3, way[3] = 0) {
-                dfg_node mul_3 = DFG_NONE;
-                if (alt_3 == 0) {
-                    mul_3 = v_3;
-                    if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
-                        continue;
-                }
-                for (uint32_t swap_3 = way[3]; swap_3 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                     way[3] = ++swap_3) {
-                    dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
-                    if (alt_3 == 0) {
-                        k = dfg_arg(g, mul_3, swap_3);
-                        c = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_is(g, c, DFG_CONST))
-                            continue;
-                    } else if (alt_3 == 1) {
-                        div_2 = v_3;
-                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                            continue;
-                        k = dfg_arg(g, div_2, 0);
-                        d = dfg_arg(g, div_2, 1);
-                        if (!dfg_is(g, d, DFG_CONST))
-                            continue;
-                    } else {
-                        k = v_3;
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
-                                     9))
-                        continue;
-                    /* where attends(q, k, v) */
-                    if (!attention_attends(g, q, k, v))
-                        continue;
-                    /* where factors(a, b, c, d, e, f) */
-                    if (!attention_factors(g, a, b, c, d, e, f))
-                        continue;
-                    *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                            .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .keep = keep, .low = low, .p = p,
-                            .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2, .div = div,
-                            .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
-                    return true;
-                }
-            }
-        }
+    struct attention_product_whole product;
+    for (; attention_product_find(g, p, way, &product); way[3]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, where, mul, div_3, p}, 5))
+            continue;
+        /* where attends(q, k, v) */
+        if (!attention_attends(g, product.m.q, product.m.k, v))
+            continue;
+        /* where factors(a, b, c, d, e, f) */
+        if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+            continue;
+        *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
+                .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
+                .d = product.m.d, .e = e, .f = f, .keep = keep, .low = low, .p = p, .t = t,
+                .s = s}, .where = where, .mul = mul, .mul_2 = product.mul,
+                .div = product.div, .mul_3 = product.mul_2, .div_2 = product.div_2,
+                .div_3 = div_3};
+        return true;
     }
     return false;
 }
@@ -877,86 +644,29 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     } else {
         p = t;
     }
-    if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
-        return false;
-    dfg_node v_2 = dfg_arg(g, p, 0);
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
     /* where broadcast_to(drop, p) */
     if (dfg_broadcast_to(g, drop, p) != DFG_TRUE)
         return false;
-    for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
-        dfg_node mul_2 = DFG_NONE;
-        if (alt_2 == 0) {
-            mul_2 = v_2;
-            if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
-            if (alt_2 == 0) {
-                q = dfg_arg(g, mul_2, swap_2);
-                a = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_is(g, a, DFG_CONST))
-                    continue;
-            } else if (alt_2 == 1) {
-                div = v_2;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                    continue;
-                q = dfg_arg(g, div, 0);
-                b = dfg_arg(g, div, 1);
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
-            } else {
-                q = v_2;
-            }
-            dfg_node v_3 = dfg_arg(g, p, 1);
-            for (uint32_t alt_3 = way[2]; alt_3 < 3u; way[2] = ++alt_3, way[3] = 0) {
-                dfg_node mul_3 = DFG_NONE;
-                if (alt_3 == 0) {
-                    mul_3 = v_3;
-                    if (!dfg_calls_with(g, mul_3, attention_op_Mul, 2))
-                        continue;
-                }
-                for (uint32_t swap_3 = way[3]; swap_3 < (alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                     way[3] = ++swap_3) {
-                    dfg_node k = DFG_NONE, c = DFG_NONE, div_2 = DFG_NONE, d = DFG_NONE;
-                    if (alt_3 == 0) {
-                        k = dfg_arg(g, mul_3, swap_3);
-                        c = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_is(g, c, DFG_CONST))
-                            continue;
-                    } else if (alt_3 == 1) {
-                        div_2 = v_3;
-                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                            continue;
-                        k = dfg_arg(g, div_2, 0);
-                        d = dfg_arg(g, div_2, 1);
-                        if (!dfg_is(g, d, DFG_CONST))
-                            continue;
-                    } else {
-                        k = v_3;
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
-                                     9))
-                        continue;
-                    /* where attends(q, k, v) */
-                    if (!attention_attends(g, q, k, v))
-                        continue;
-                    /* where factors(a, b, c, d, e, f) */
-                    if (!attention_factors(g, a, b, c, d, e, f))
-                        continue;
-                    *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = q, .k = k,
-                            .v = v, .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .drop = drop, .low = low,
-                            .p = p, .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2,
-                            .div = div, .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
-                    return true;
-                }
-            }
-        }
+    struct attention_product_whole product;
+    for (; attention_product_find(g, p, way, &product); way[3]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, where, mul, div_3, p}, 5))
+            continue;
+        /* where attends(q, k, v) */
+        if (!attention_attends(g, product.m.q, product.m.k, v))
+            continue;
+        /* where factors(a, b, c, d, e, f) */
+        if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+            continue;
+        *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
+                .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
+                .d = product.m.d, .e = e, .f = f, .drop = drop, .low = low, .p = p, .t = t,
+                .s = s}, .where = where, .mul = mul, .mul_2 = product.mul,
+                .div = product.div, .mul_3 = product.mul_2, .div_2 = product.div_2,
+                .div_3 = div_3};
+        return true;
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x9ae80a0b99b57598
+#if CMSIS_NN_TFLM_H != 0x78ca43d79543f638
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -170,38 +170,22 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = w;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = w;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
-            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            if (has_b) {
-                if (alt_2 == 0) {
-                    constant_2 = b;
-                    if (!dfg_is(g, constant_2, DFG_CONST))
-                        continue;
-                } else {
-                    x_2_2 = b;
-                }
-            }
+        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
             *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .c = n}, .constant = constant, .x = x_2, .constant_2 = constant_2,
-                    .x_2 = x_2_2};
+                    .c = n}, .constant = stored.constant, .x = stored.x,
+                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
         }
     }
@@ -260,39 +244,23 @@ static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w)))
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = w;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = w;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
-            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            if (has_b) {
-                if (alt_2 == 0) {
-                    constant_2 = b;
-                    if (!dfg_is(g, constant_2, DFG_CONST))
-                        continue;
-                } else {
-                    x_2_2 = b;
-                }
-            }
+        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
             *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .c = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2};
+                    .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
+                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
         }
     }
@@ -318,7 +286,6 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 2);
-    dfg_node v = dfg_arg(g, n, 0);
     /* where limited(c) */
     if (!cmsis_nn_tflm_limited(g, n))
         return false;
@@ -328,15 +295,8 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
     /* where c.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = v;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &stored); way[0]++, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, 1);
         /* where images(x, w, c) */
         if (!cmsis_nn_tflm_images(g, x, w, n))
@@ -353,37 +313,22 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
             continue;
-        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            if (alt_2 == 0) {
-                constant_2 = w;
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
-            } else {
-                x_2_2 = w;
-            }
+        struct cmsis_nn_tflm_stored_whole stored_2;
+        for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &stored_2); way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
             if (has_b) {
                 b = dfg_arg(g, n, 3);
             }
-            for (uint32_t alt_3 = way[2]; alt_3 < (has_b ? 2u : 1u); way[2] = ++alt_3) {
-                dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
-                if (has_b) {
-                    if (alt_3 == 0) {
-                        constant_3 = b;
-                        if (!dfg_is(g, constant_3, DFG_CONST))
-                            continue;
-                    } else {
-                        x_3 = b;
-                    }
-                }
+            struct cmsis_nn_tflm_stored_whole stored_3 = {0};
+            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3) : way[2] == 0; way[2]++) {
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
                 *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
-                        .b = b, .c = n}, .constant = constant, .x = x_2,
-                        .constant_2 = constant_2, .x_2 = x_2_2, .constant_3 = constant_3, .x_3 = x_3};
+                        .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
+                        .constant_2 = stored_2.constant, .x_2 = stored_2.x,
+                        .constant_3 = stored_3.constant, .x_3 = stored_3.x};
                 return true;
             }
         }
@@ -426,39 +371,23 @@ static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, u
     if (!(cmsis_nn_tflm_one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && cmsis_nn_tflm_scale_each(g, w))))
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = w;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = w;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        for (uint32_t alt_2 = way[1]; alt_2 < (has_b ? 2u : 1u); way[1] = ++alt_2) {
-            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            if (has_b) {
-                if (alt_2 == 0) {
-                    constant_2 = b;
-                    if (!dfg_is(g, constant_2, DFG_CONST))
-                        continue;
-                } else {
-                    x_2_2 = b;
-                }
-            }
+        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
             *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .f = n}, .constant = constant, .x = x_2,
-                    .constant_2 = constant_2, .x_2 = x_2_2};
+                    .b = b, .f = n}, .constant = stored.constant, .x = stored.x,
+                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
         }
     }
@@ -726,15 +655,8 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = feature;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = feature;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, feature, way, &stored); way[0]++, way[1] = 0) {
         dfg_node time = dfg_arg(g, n, 2);
         /* where time.dtype in {i8, i16} */
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16))
@@ -753,15 +675,8 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         DFG_LIST(dfg_extent_of(g, x, 0),
                                  dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
-        for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node constant_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            if (alt_2 == 0) {
-                constant_2 = time;
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
-            } else {
-                x_2_2 = time;
-            }
+        struct cmsis_nn_tflm_stored_whole stored_2;
+        for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &stored_2); way[1]++, way[2] = 0) {
             dfg_node b = dfg_arg(g, n, 3);
             /* where b.dtype == i32 */
             if (dfg_dtype(g, b) != DFG_I32)
@@ -769,19 +684,12 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             /* where b.shape[0] == y.shape[1] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
-            for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3) {
-                dfg_node constant_3 = DFG_NONE, x_3 = DFG_NONE;
-                if (alt_3 == 0) {
-                    constant_3 = b;
-                    if (!dfg_is(g, constant_3, DFG_CONST))
-                        continue;
-                } else {
-                    x_3 = b;
-                }
+            struct cmsis_nn_tflm_stored_whole stored_3;
+            for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3); way[2]++) {
                 *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
                         .time = time, .b = b, .state = state, .y = n, .rank = rank},
-                        .constant = constant, .x = x_2, .constant_2 = constant_2, .x_2 = x_2_2,
-                        .constant_3 = constant_3, .x_3 = x_3};
+                        .constant = stored.constant, .x = stored.x, .constant_2 = stored_2.constant,
+                        .x_2 = stored_2.x, .constant_3 = stored_3.constant, .x_3 = stored_3.x};
                 return true;
             }
         }
@@ -999,24 +907,16 @@ static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    dfg_node v = dfg_arg(g, n, 1);
     /* where x.dtype == i8 */
     if (dfg_dtype(g, x) != DFG_I8)
         return false;
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-        } else {
-            x_2 = v;
-        }
+    struct cmsis_nn_tflm_stored_whole stored;
+    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &stored); way[0]++) {
         *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
-                .constant = constant, .x = x_2};
+                .constant = stored.constant, .x = stored.x};
         return true;
     }
     return false;

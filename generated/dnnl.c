@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x520d3d5952df7934
+#if DNNL_H != 0x340d4faa675d50c8
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -530,128 +530,38 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
  */
 static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
-        return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
-        uint32_t swap = 0;
-        if (alt == 0) {
-            add = v;
-            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
-                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
-                ? 0
-                : 1;
-            zero = dfg_arg(g, add, 1 - swap);
-            if (!dfg_is(g, zero, DFG_CONST))
-                continue;
-            v_2 = dfg_arg(g, add, swap);
-        } else {
-            v_2 = v;
-        }
-        bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
-        dfg_node add_2 = DFG_NONE;
-        if (is_add_2) {
-            add_2 = v_2;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_2) {
-            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
-            dfg_node residual = DFG_NONE;
-            uint32_t swap_3 = 0;
-            if (is_add_2) {
-                v_3 = dfg_arg(g, add_2, swap_2);
-                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
-                    continue;
-                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
-                sum_scale = dfg_arg(g, multiply_3, swap_3);
-                if (!dfg_is(g, sum_scale, DFG_CONST))
-                    continue;
-                cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
-                    continue;
-                residual = dfg_arg(g, cast_2, 0);
-            } else {
-                v_3 = v_2;
-            }
-            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
-            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
-            uint32_t swap_4 = 0;
-            if (is_multiply) {
-                multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
-                clip = dfg_arg(g, multiply, swap_4);
-                act_scale = dfg_arg(g, multiply, 1 - swap_4);
-                if (!dfg_is(g, act_scale, DFG_CONST))
-                    continue;
-            } else {
-                clip = v_3;
-            }
-            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
-                continue;
-            dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
-                continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
-                ? 0
-                : 1;
-            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
-            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
-            uint32_t swap_6 = 0;
-            if (is_add_3) {
-                add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
-                cast = dfg_arg(g, add_3, swap_6);
-                bias = dfg_arg(g, add_3, 1 - swap_6);
-                if (!dfg_is(g, bias, DFG_CONST))
-                    continue;
-            } else {
-                cast = v_4;
-            }
-            if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1))
-                continue;
-            dfg_node conv2d = dfg_arg(g, cast, 0);
-            if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6))
-                continue;
-            dfg_node x = dfg_arg(g, conv2d, 0);
-            dfg_node w = dfg_arg(g, conv2d, 1);
-            if (!dfg_is(g, w, DFG_CONST))
-                continue;
-            dfg_node constant = dfg_arg(g, conv2d, 2);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, conv2d, 3);
-            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node x_scale = dfg_arg(g, conv2d, 4);
-            if (!dfg_is(g, x_scale, DFG_CONST))
-                continue;
-            dfg_node w_scale = dfg_arg(g, conv2d, 5);
-            if (!dfg_is(g, w_scale, DFG_CONST))
-                continue;
-            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (!dfg_is(g, scale, DFG_CONST))
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
-                                                add_3, cast, conv2d},
-                             10))
-                continue;
-            *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
-                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
-                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
-                    .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
-                    .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
-                    .multiply_3 = multiply_3, .cast_2 = cast_2, .conv2d = conv2d,
-                    .constant = constant, .constant_2 = constant_2};
-            return true;
-        }
+    struct dnnl_requantized_whole requantized;
+    for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
+        dfg_node conv2d = requantized.m.q;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6))
+            continue;
+        dfg_node x = dfg_arg(g, conv2d, 0);
+        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_is(g, w, DFG_CONST))
+            continue;
+        dfg_node constant = dfg_arg(g, conv2d, 2);
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, conv2d, 3);
+        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+            continue;
+        dfg_node x_scale = dfg_arg(g, conv2d, 4);
+        if (!dfg_is(g, x_scale, DFG_CONST))
+            continue;
+        dfg_node w_scale = dfg_arg(g, conv2d, 5);
+        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d))
+            continue;
+        *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+                .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
+                .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
+                .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
+                .zero = requantized.m.zero}, .add = requantized.add,
+                .add_2 = requantized.add_2, .multiply = requantized.multiply,
+                .clip = requantized.clip, .multiply_2 = requantized.multiply_2,
+                .add_3 = requantized.add_3, .cast = requantized.cast,
+                .multiply_3 = requantized.multiply_3, .cast_2 = requantized.cast_2,
+                .conv2d = conv2d, .constant = constant, .constant_2 = constant_2};
+        return true;
     }
     return false;
 }
@@ -665,128 +575,38 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
  */
 static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
-        return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
-        uint32_t swap = 0;
-        if (alt == 0) {
-            add = v;
-            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-                continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
-                || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
-                ? 0
-                : 1;
-            zero = dfg_arg(g, add, 1 - swap);
-            if (!dfg_is(g, zero, DFG_CONST))
-                continue;
-            v_2 = dfg_arg(g, add, swap);
-        } else {
-            v_2 = v;
-        }
-        bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
-        dfg_node add_2 = DFG_NONE;
-        if (is_add_2) {
-            add_2 = v_2;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_2) {
-            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
-            dfg_node residual = DFG_NONE;
-            uint32_t swap_3 = 0;
-            if (is_add_2) {
-                v_3 = dfg_arg(g, add_2, swap_2);
-                multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
-                    continue;
-                swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
-                sum_scale = dfg_arg(g, multiply_3, swap_3);
-                if (!dfg_is(g, sum_scale, DFG_CONST))
-                    continue;
-                cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
-                    continue;
-                residual = dfg_arg(g, cast_2, 0);
-            } else {
-                v_3 = v_2;
-            }
-            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
-            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
-            uint32_t swap_4 = 0;
-            if (is_multiply) {
-                multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
-                clip = dfg_arg(g, multiply, swap_4);
-                act_scale = dfg_arg(g, multiply, 1 - swap_4);
-                if (!dfg_is(g, act_scale, DFG_CONST))
-                    continue;
-            } else {
-                clip = v_3;
-            }
-            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
-                continue;
-            dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
-                continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
-                ? 0
-                : 1;
-            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
-            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
-            uint32_t swap_6 = 0;
-            if (is_add_3) {
-                add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
-                cast = dfg_arg(g, add_3, swap_6);
-                bias = dfg_arg(g, add_3, 1 - swap_6);
-                if (!dfg_is(g, bias, DFG_CONST))
-                    continue;
-            } else {
-                cast = v_4;
-            }
-            if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1))
-                continue;
-            dfg_node dense = dfg_arg(g, cast, 0);
-            if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6))
-                continue;
-            dfg_node x = dfg_arg(g, dense, 0);
-            dfg_node w = dfg_arg(g, dense, 1);
-            if (!dfg_is(g, w, DFG_CONST))
-                continue;
-            dfg_node constant = dfg_arg(g, dense, 2);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node constant_2 = dfg_arg(g, dense, 3);
-            if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
-                continue;
-            dfg_node x_scale = dfg_arg(g, dense, 4);
-            if (!dfg_is(g, x_scale, DFG_CONST))
-                continue;
-            dfg_node w_scale = dfg_arg(g, dense, 5);
-            if (!dfg_is(g, w_scale, DFG_CONST))
-                continue;
-            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (!dfg_is(g, scale, DFG_CONST))
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
-                                                add_3, cast, dense},
-                             10))
-                continue;
-            *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
-                    .x_scale = x_scale, .w_scale = w_scale, .bias = bias, .scale = scale,
-                    .act_scale = act_scale, .sum_scale = sum_scale, .residual = residual,
-                    .zero = zero}, .add = add, .add_2 = add_2, .multiply = multiply,
-                    .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3, .cast = cast,
-                    .multiply_3 = multiply_3, .cast_2 = cast_2, .dense = dense, .constant = constant,
-                    .constant_2 = constant_2};
-            return true;
-        }
+    struct dnnl_requantized_whole requantized;
+    for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
+        dfg_node dense = requantized.m.q;
+        if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_is(g, w, DFG_CONST))
+            continue;
+        dfg_node constant = dfg_arg(g, dense, 2);
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, dense, 3);
+        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
+            continue;
+        dfg_node x_scale = dfg_arg(g, dense, 4);
+        if (!dfg_is(g, x_scale, DFG_CONST))
+            continue;
+        dfg_node w_scale = dfg_arg(g, dense, 5);
+        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense))
+            continue;
+        *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+                .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
+                .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
+                .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
+                .zero = requantized.m.zero}, .add = requantized.add,
+                .add_2 = requantized.add_2, .multiply = requantized.multiply,
+                .clip = requantized.clip, .multiply_2 = requantized.multiply_2,
+                .add_3 = requantized.add_3, .cast = requantized.cast,
+                .multiply_3 = requantized.multiply_3, .cast_2 = requantized.cast_2,
+                .dense = dense, .constant = constant, .constant_2 = constant_2};
+        return true;
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x36a1c57a9a1f9e33
+#if NORM_H != 0xa0fa447dec089201
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -62,48 +62,30 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
 {
     uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
         : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_with(g, n, norm_op_Pow, 2) ? 2 : 3;
-    dfg_node reciprocal = DFG_NONE, v = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE;
-    dfg_node h = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
-    dfg_node v_2 = DFG_NONE, sqrt_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
-    dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v_3 = DFG_NONE;
+    dfg_node reciprocal = DFG_NONE, s = DFG_NONE, h = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v = DFG_NONE;
     dfg_node reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_5 = DFG_NONE;
-    bool is_sqrt = false, is_sqrt_2 = false, is_reciprocal_2 = false;
+    struct norm_root_whole root_ = {0};
+    struct norm_root_whole root_2 = {0};
+    bool is_reciprocal_2 = false;
     if (alt == 0) {
         reciprocal = n;
-        v = dfg_arg(g, reciprocal, 0);
-        is_sqrt = dfg_calls_with(g, v, norm_op_Sqrt, 1);
-        if (is_sqrt) {
-            sqrt = v;
-            s = dfg_arg(g, sqrt, 0);
-        } else {
-            pow = v;
-            if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
-                return false;
-            s = dfg_arg(g, pow, 0);
-            h = dfg_arg(g, pow, 1);
-            constant = h;
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                return false;
+        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &root_))
+            return false;
+        s = root_.m.s;
+        if (root_.m.h != DFG_NONE) {
+            h = root_.m.h;
         }
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
             return false;
-        v_2 = dfg_arg(g, div, 1);
-        is_sqrt_2 = dfg_calls_with(g, v_2, norm_op_Sqrt, 1);
-        if (is_sqrt_2) {
-            sqrt_2 = v_2;
-            s = dfg_arg(g, sqrt_2, 0);
-        } else {
-            pow_2 = v_2;
-            if (!dfg_calls_with(g, pow_2, norm_op_Pow, 2))
-                return false;
-            s = dfg_arg(g, pow_2, 0);
-            h = dfg_arg(g, pow_2, 1);
-            constant_2 = h;
-            if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                return false;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_2))
+            return false;
+        s = root_2.m.s;
+        if (root_2.m.h != DFG_NONE) {
+            h = root_2.m.h;
         }
     } else if (alt == 2) {
         pow_3 = n;
@@ -116,13 +98,13 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
         sqrt_3 = n;
         if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1))
             return false;
-        v_3 = dfg_arg(g, sqrt_3, 0);
-        is_reciprocal_2 = dfg_calls_with(g, v_3, norm_op_Reciprocal, 1);
+        v = dfg_arg(g, sqrt_3, 0);
+        is_reciprocal_2 = dfg_calls_with(g, v, norm_op_Reciprocal, 1);
         if (is_reciprocal_2) {
-            reciprocal_2 = v_3;
+            reciprocal_2 = v;
             s = dfg_arg(g, reciprocal_2, 0);
         } else {
-            div_2 = v_3;
+            div_2 = v;
             if (!dfg_calls_with(g, div_2, norm_op_Div, 2))
                 return false;
             constant_5 = dfg_arg(g, div_2, 0);
@@ -132,16 +114,17 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){reciprocal, sqrt, pow, div, sqrt_2, pow_2, pow_3, sqrt_3,
-                                        reciprocal_2, div_2},
-                     10))
+                     (const dfg_node[]){reciprocal, alt == 0 ? root_.m.root : DFG_NONE, div,
+                                        alt == 1 ? root_2.m.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
+                                        div_2},
+                     8))
         return false;
     *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
-            .reciprocal = reciprocal, .sqrt = sqrt, .pow = pow, .constant = constant,
-            .div = div, .sqrt_2 = sqrt_2, .pow_2 = pow_2, .constant_2 = constant_2,
-            .constant_3 = constant_3, .pow_3 = pow_3, .constant_4 = constant_4,
-            .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2, .div_2 = div_2,
-            .constant_5 = constant_5};
+            .reciprocal = reciprocal, .sqrt = root_.sqrt, .pow = root_.pow,
+            .constant = root_.m.h, .div = div, .sqrt_2 = root_2.sqrt, .pow_2 = root_2.pow,
+            .constant_2 = root_2.m.h, .constant_3 = constant_3, .pow_3 = pow_3,
+            .constant_4 = constant_4, .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2,
+            .div_2 = div_2, .constant_5 = constant_5};
     return true;
 }
 
@@ -151,26 +134,16 @@ DFG_PROJECTIONS(norm_reciprocal_root)
 static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
 {
     bool is_div = dfg_calls_with(g, n, norm_op_Div, 2);
-    dfg_node div = DFG_NONE, x = DFG_NONE, v = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
-    dfg_node pow = DFG_NONE, h = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-    bool is_sqrt = false;
+    dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
+    struct norm_root_whole root_ = {0};
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        v = dfg_arg(g, div, 1);
-        is_sqrt = dfg_calls_with(g, v, norm_op_Sqrt, 1);
-        if (is_sqrt) {
-            sqrt = v;
-            s = dfg_arg(g, sqrt, 0);
-        } else {
-            pow = v;
-            if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
-                return false;
-            s = dfg_arg(g, pow, 0);
-            h = dfg_arg(g, pow, 1);
-            constant = h;
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                return false;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_))
+            return false;
+        s = root_.m.s;
+        if (root_.m.h != DFG_NONE) {
+            h = root_.m.h;
         }
     } else {
         mul = n;
@@ -178,98 +151,33 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
-        dfg_node v_2 = DFG_NONE, reciprocal = DFG_NONE, v_3 = DFG_NONE, sqrt_2 = DFG_NONE;
-        dfg_node pow_2 = DFG_NONE, constant_2 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node v_4 = DFG_NONE, sqrt_3 = DFG_NONE, pow_3 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_4 = DFG_NONE, v_5 = DFG_NONE;
-        dfg_node reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_6 = DFG_NONE;
-        uint32_t alt = 0;
-        bool is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
+        struct norm_reciprocal_root_whole reciprocal_root = {0};
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
-            v_2 = dfg_arg(g, mul, 1 - swap);
-            alt = dfg_calls_argc(g, v_2, norm_op_Reciprocal, 1) ? 0
-                : dfg_calls_argc(g, v_2, norm_op_Div, 2) ? 1 : dfg_calls_with(g, v_2, norm_op_Pow, 2) ? 2
-                : 3;
-            if (alt == 0) {
-                reciprocal = v_2;
-                v_3 = dfg_arg(g, reciprocal, 0);
-                is_sqrt_2 = dfg_calls_with(g, v_3, norm_op_Sqrt, 1);
-                if (is_sqrt_2) {
-                    sqrt_2 = v_3;
-                    s = dfg_arg(g, sqrt_2, 0);
-                } else {
-                    pow_2 = v_3;
-                    if (!dfg_calls_with(g, pow_2, norm_op_Pow, 2))
-                        continue;
-                    s = dfg_arg(g, pow_2, 0);
-                    h = dfg_arg(g, pow_2, 1);
-                    constant_2 = h;
-                    if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                }
-            } else if (alt == 1) {
-                div_2 = v_2;
-                constant_3 = dfg_arg(g, div_2, 0);
-                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                v_4 = dfg_arg(g, div_2, 1);
-                is_sqrt_3 = dfg_calls_with(g, v_4, norm_op_Sqrt, 1);
-                if (is_sqrt_3) {
-                    sqrt_3 = v_4;
-                    s = dfg_arg(g, sqrt_3, 0);
-                } else {
-                    pow_3 = v_4;
-                    if (!dfg_calls_with(g, pow_3, norm_op_Pow, 2))
-                        continue;
-                    s = dfg_arg(g, pow_3, 0);
-                    h = dfg_arg(g, pow_3, 1);
-                    constant_4 = h;
-                    if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                }
-            } else if (alt == 2) {
-                pow_4 = v_2;
-                s = dfg_arg(g, pow_4, 0);
-                h = dfg_arg(g, pow_4, 1);
-                constant_5 = h;
-                if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
-                    continue;
-            } else {
-                sqrt_4 = v_2;
-                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
-                    continue;
-                v_5 = dfg_arg(g, sqrt_4, 0);
-                is_reciprocal_2 = dfg_calls_with(g, v_5, norm_op_Reciprocal, 1);
-                if (is_reciprocal_2) {
-                    reciprocal_2 = v_5;
-                    s = dfg_arg(g, reciprocal_2, 0);
-                } else {
-                    div_3 = v_5;
-                    if (!dfg_calls_with(g, div_3, norm_op_Div, 2))
-                        continue;
-                    constant_6 = dfg_arg(g, div_3, 0);
-                    if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, div_3, 1);
-                }
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &reciprocal_root))
+                continue;
+            s = reciprocal_root.m.s;
+            if (reciprocal_root.m.h != DFG_NONE) {
+                h = reciprocal_root.m.h;
             }
         }
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){div, sqrt, pow, mul, reciprocal, sqrt_2, pow_2, div_2, sqrt_3,
-                                            pow_3, pow_4, sqrt_4, reciprocal_2, div_3},
-                         14))
+                         (const dfg_node[]){div, is_div ? root_.m.root : DFG_NONE, mul,
+                                            !is_div ? reciprocal_root.m.root : DFG_NONE},
+                         4))
             continue;
-        if (!((is_div && !is_sqrt) || (!is_div && alt == 0 && !is_sqrt_2)
-              || (!is_div && alt == 1 && !is_sqrt_3) || (!is_div && alt == 2)))
+        if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
             h = DFG_NONE;
         *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
-                .div = div, .sqrt = sqrt, .pow = pow, .constant = constant, .mul = mul,
-                .reciprocal = reciprocal, .sqrt_2 = sqrt_2, .pow_2 = pow_2,
-                .constant_2 = constant_2, .div_2 = div_2, .constant_3 = constant_3,
-                .sqrt_3 = sqrt_3, .pow_3 = pow_3, .constant_4 = constant_4, .pow_4 = pow_4,
-                .constant_5 = constant_5, .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2,
-                .div_3 = div_3, .constant_6 = constant_6};
+                .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
+                .mul = mul, .reciprocal = reciprocal_root.reciprocal,
+                .sqrt_2 = reciprocal_root.sqrt, .pow_2 = reciprocal_root.pow,
+                .constant_2 = reciprocal_root.constant, .div_2 = reciprocal_root.div,
+                .constant_3 = reciprocal_root.constant_3, .sqrt_3 = reciprocal_root.sqrt_2,
+                .pow_3 = reciprocal_root.pow_2, .constant_4 = reciprocal_root.constant_2,
+                .pow_4 = reciprocal_root.pow_3, .constant_5 = reciprocal_root.constant_4,
+                .sqrt_4 = reciprocal_root.sqrt_3, .reciprocal_2 = reciprocal_root.reciprocal_2,
+                .div_3 = reciprocal_root.div_2, .constant_6 = reciprocal_root.constant_5};
         return true;
     }
     return false;
@@ -313,23 +221,20 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx, uint32_t alt,
     dfg_node mul_3, dfg_node scale, uint32_t alt_2, dfg_node back, dfg_node n_2, dfg_node div_4, dfg_node d,
     dfg_node w, uint32_t alt_3, dfg_node wide, dfg_node x, dfg_node reduceMean, dfg_val p, dfg_node narrow,
-    bool is_sqrt_5, dfg_node sqrt_5, dfg_node s, dfg_node pow_6, dfg_node h, dfg_node constant_8,
-    bool is_div, dfg_node div, dfg_node e, bool is_late, dfg_node late, uint32_t alt_4, uint32_t alt_5,
-    bool is_sqrt, dfg_node sqrt, dfg_node pow_2, dfg_node constant_2, dfg_node mul_2, bool is_late_2,
-    uint32_t alt_6, uint32_t alt_7, uint32_t alt_8, dfg_node reciprocal, bool is_sqrt_2, dfg_node sqrt_2,
-    dfg_node pow_3, dfg_node constant_3, dfg_node div_2, dfg_node constant_4, bool is_sqrt_3,
+    struct norm_root_whole root_, dfg_node s, dfg_node h, struct norm_over_root_whole over_root,
+    dfg_node div, dfg_node sqrt, dfg_node pow_2, dfg_node constant_2, dfg_node mul_2, dfg_node reciprocal,
+    dfg_node sqrt_2, dfg_node pow_3, dfg_node constant_3, dfg_node div_2, dfg_node constant_4,
     dfg_node sqrt_3, dfg_node pow_4, dfg_node constant_5, dfg_node pow_5, dfg_node constant_6,
-    dfg_node sqrt_4, dfg_node reciprocal_2, dfg_node div_3, dfg_node constant_7, dfg_node mul_4,
-    bool is_late_3, uint32_t alt_9, uint32_t alt_10, dfg_node mul_5, uint32_t alt_11, dfg_node reciprocal_3,
-    bool is_sqrt_6, dfg_node sqrt_6, dfg_node pow_7, dfg_node constant_9, dfg_node div_5,
-    dfg_node constant_10, bool is_sqrt_7, dfg_node sqrt_7, dfg_node pow_8, dfg_node constant_11,
-    dfg_node pow_9, dfg_node constant_12, dfg_node sqrt_8, dfg_node reciprocal_4, dfg_node div_6,
-    dfg_node constant_13, dfg_node div_7, dfg_node mul_6, bool is_late_4)
+    dfg_node sqrt_4, dfg_node reciprocal_2, dfg_node div_3, dfg_node constant_7, dfg_node e, bool is_late,
+    dfg_node late, uint32_t alt_4, uint32_t alt_5, dfg_node mul_4, bool is_late_2, uint32_t alt_6,
+    uint32_t alt_7, dfg_node mul_5, struct norm_reciprocal_root_whole reciprocal_root, dfg_node div_7,
+    dfg_node mul_6, bool is_late_3, uint32_t alt_8)
 {
-    for (uint32_t alt_12 = 0; alt_12 < (alt == 2 && is_late_4 ? 2u : 1u); alt_12++) {
+    for (uint32_t alt_9 = 0; alt_9 < (alt == 2 && !is_late_3 ? 2u : 1u); alt_9++) {
+        struct norm_root_whole root_2 = {0};
         if (alt == 2) {
-            if (is_late_4) {
-                if (alt_12 == 0) {
+            if (!is_late_3) {
+                if (alt_9 == 0) {
                     wide = w;
                     if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                         continue;
@@ -347,109 +252,107 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != w)
                     continue;
-            } else {
-                d = e;
-                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                    continue;
-                w = dfg_arg(g, d, 0);
+            }
+            if (!norm_root_find(g, dfg_arg(g, div_7, 1), &root_2))
+                continue;
+            s = root_2.m.s;
+            if (root_2.m.h != DFG_NONE) {
+                h = root_2.m.h;
             }
         }
-        for (uint32_t alt_13 = 0; alt_13 < (alt == 2 && !is_late_4 ? 2u : 1u); alt_13++) {
-            dfg_node v_12 = DFG_NONE, sqrt_9 = DFG_NONE, pow_10 = DFG_NONE, constant_14 = DFG_NONE;
-            bool is_sqrt_9 = false;
-            if (alt == 2) {
-                if (!is_late_4) {
-                    if (alt_13 == 0) {
-                        wide = w;
-                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+        bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2;
+        uint32_t swap_5 = 0;
+        dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+        dfg_node constant = DFG_NONE;
+        dfg_val q = dfg_nil();
+        bool is_pow = false, new_e = false, is_late_4 = false, new_d = false;
+        if (has_s) {
+            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+                continue;
+            swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+            eps = dfg_arg(g, s, 1 - swap_5);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            reduceMean_2 = dfg_arg(g, s, swap_5);
+            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+                continue;
+            q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+                continue;
+            v_2 = dfg_arg(g, reduceMean_2, 0);
+            is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
+            if (is_pow) {
+                pow = v_2;
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+                new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
+                if (!new_e && e != dfg_arg(g, pow, 0))
+                    continue;
+                if (new_e) {
+                    e = dfg_arg(g, pow, 0);
+                    is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                    if (is_late_4) {
+                        late = e;
+                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                             continue;
-                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                        new_d = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2);
+                        if (!new_d && d != dfg_arg(g, late, 0))
                             continue;
-                        x = dfg_arg(g, wide, 0);
-                    } else {
-                        x = w;
-                    }
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                        continue;
-                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != w)
-                        continue;
-                }
-                v_12 = dfg_arg(g, div_7, 1);
-                is_sqrt_9 = dfg_calls_argc(g, v_12, norm_op_Sqrt, 1);
-                if (is_sqrt_9) {
-                    sqrt_9 = v_12;
-                    s = dfg_arg(g, sqrt_9, 0);
-                } else {
-                    pow_10 = v_12;
-                    if (!dfg_calls_argc(g, pow_10, norm_op_Pow, 2))
-                        continue;
-                    h = dfg_arg(g, pow_10, 1);
-                    constant_14 = h;
-                    if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, pow_10, 0);
-                }
-            }
-            bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2;
-            uint32_t swap_6 = 0;
-            dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_13 = DFG_NONE, pow = DFG_NONE;
-            dfg_node constant = DFG_NONE;
-            dfg_val q = dfg_nil();
-            bool is_pow = false, new_e = false, is_late_5 = false, new_d = false;
-            if (has_s) {
-                if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-                    continue;
-                swap_6 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-                eps = dfg_arg(g, s, 1 - swap_6);
-                if (!dfg_is(g, eps, DFG_CONST))
-                    continue;
-                reduceMean_2 = dfg_arg(g, s, swap_6);
-                if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-                    continue;
-                q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-                    continue;
-                v_13 = dfg_arg(g, reduceMean_2, 0);
-                is_pow = dfg_calls_argc(g, v_13, norm_op_Pow, 2);
-                if (is_pow) {
-                    pow = v_13;
-                    constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
-                    new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
-                    if (!new_e && e != dfg_arg(g, pow, 0))
-                        continue;
-                    if (new_e) {
-                        e = dfg_arg(g, pow, 0);
-                        is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                        if (is_late_5) {
-                            late = e;
-                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                        if (new_d) {
+                            d = dfg_arg(g, late, 0);
+                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                                 continue;
-                            new_d = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2);
-                            if (!new_d && d != dfg_arg(g, late, 0))
-                                continue;
-                            if (new_d) {
-                                d = dfg_arg(g, late, 0);
-                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                    continue;
-                                w = dfg_arg(g, d, 0);
-                            }
+                            w = dfg_arg(g, d, 0);
                         }
                     }
                 }
             }
-            for (uint32_t alt_14 = 0; alt_14 < (has_s && is_pow && new_e && is_late_5 && new_d ? 2u : 1u); alt_14++) {
-                bool new_d_2 = false;
-                if (has_s && is_pow && new_e) {
-                    if (is_late_5) {
-                        if (new_d) {
-                            if (alt_14 == 0) {
+        }
+        for (uint32_t alt_10 = 0; alt_10 < (has_s && is_pow && new_e && is_late_4 && new_d ? 2u : 1u); alt_10++) {
+            bool new_d_2 = false;
+            if (has_s && is_pow && new_e) {
+                if (is_late_4) {
+                    if (new_d) {
+                        if (alt_10 == 0) {
+                            wide = w;
+                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                continue;
+                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                continue;
+                            x = dfg_arg(g, wide, 0);
+                        } else {
+                            x = w;
+                        }
+                        reduceMean = dfg_arg(g, d, 1);
+                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                            continue;
+                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                            continue;
+                        if (dfg_arg(g, reduceMean, 0) != w)
+                            continue;
+                    }
+                } else {
+                    new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
+                                || (has_s && is_pow && new_e && is_late_4));
+                    if (!new_d_2 && d != e)
+                        continue;
+                    if (new_d_2) {
+                        d = e;
+                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                            continue;
+                        w = dfg_arg(g, d, 0);
+                    }
+                }
+            }
+            for (uint32_t alt_11 = 0; alt_11 < (has_s && is_pow && new_e && !is_late_4 && new_d_2 ? 2u : 1u); alt_11++) {
+                dfg_node mul = DFG_NONE;
+                if (has_s) {
+                    if (is_pow) {
+                        if (new_e && !is_late_4 && new_d_2) {
+                            if (alt_11 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                                     continue;
@@ -469,262 +372,216 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                 continue;
                         }
                     } else {
-                        new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                    || alt == 2 || (has_s && is_pow && new_e && is_late_5));
-                        if (!new_d_2 && d != e)
+                        mul = v_2;
+                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
                             continue;
-                        if (new_d_2) {
-                            d = e;
-                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                continue;
-                            w = dfg_arg(g, d, 0);
-                        }
                     }
                 }
-                for (uint32_t alt_15 = 0; alt_15 < (has_s && is_pow && new_e && !is_late_5 && new_d_2 ? 2u : 1u); alt_15++) {
-                    dfg_node mul = DFG_NONE;
-                    if (has_s) {
-                        if (is_pow) {
-                            if (new_e && !is_late_5 && new_d_2) {
-                                if (alt_15 == 0) {
-                                    wide = w;
-                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                for (uint32_t swap_6 = 0; swap_6 < (has_s && !is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
+                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false;
+                    if (has_s && !is_pow) {
+                        new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || (has_s && is_pow));
+                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6))
+                            continue;
+                        if (new_e_2) {
+                            e = dfg_arg(g, mul, swap_6);
+                            is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                            if (is_late_5) {
+                                late = e;
+                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                    continue;
+                                new_d_3 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                            || alt == 2 || (has_s && is_pow && new_e));
+                                if (!new_d_3 && d != dfg_arg(g, late, 0))
+                                    continue;
+                                if (new_d_3) {
+                                    d = dfg_arg(g, late, 0);
+                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                                         continue;
-                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                        continue;
-                                    x = dfg_arg(g, wide, 0);
-                                } else {
-                                    x = w;
+                                    w = dfg_arg(g, d, 0);
                                 }
-                                reduceMean = dfg_arg(g, d, 1);
-                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                    continue;
-                                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                    continue;
-                                if (dfg_arg(g, reduceMean, 0) != w)
-                                    continue;
                             }
-                        } else {
-                            mul = v_13;
-                            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                                continue;
                         }
                     }
-                    for (uint32_t swap_7 = 0; swap_7 < (has_s && !is_pow ? dfg_orders(g, mul) : 1u); swap_7++) {
-                        bool new_e_2 = false, is_late_6 = false, new_d_3 = false;
-                        if (has_s && !is_pow) {
-                            new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
-                                        || (has_s && is_pow));
-                            if (!new_e_2 && e != dfg_arg(g, mul, swap_7))
-                                continue;
-                            if (new_e_2) {
-                                e = dfg_arg(g, mul, swap_7);
-                                is_late_6 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                if (is_late_6) {
-                                    late = e;
-                                    if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                        continue;
-                                    new_d_3 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                                || alt == 1 || alt == 2 || (has_s && is_pow && new_e));
-                                    if (!new_d_3 && d != dfg_arg(g, late, 0))
-                                        continue;
-                                    if (new_d_3) {
-                                        d = dfg_arg(g, late, 0);
-                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                    for (uint32_t alt_12 = 0; alt_12 < (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 ? 2u : 1u); alt_12++) {
+                        bool new_d_4 = false;
+                        if (has_s && !is_pow && new_e_2) {
+                            if (is_late_5) {
+                                if (new_d_3) {
+                                    if (alt_12 == 0) {
+                                        wide = w;
+                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                                             continue;
-                                        w = dfg_arg(g, d, 0);
+                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                            continue;
+                                        x = dfg_arg(g, wide, 0);
+                                    } else {
+                                        x = w;
                                     }
+                                    reduceMean = dfg_arg(g, d, 1);
+                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                        continue;
+                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    if (!dfg_known(p)
+                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                        continue;
+                                    if (dfg_arg(g, reduceMean, 0) != w)
+                                        continue;
+                                }
+                            } else {
+                                new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                            || alt == 2 || (has_s && is_pow && new_e)
+                                            || (has_s && !is_pow && new_e_2 && is_late_5));
+                                if (!new_d_4 && d != e)
+                                    continue;
+                                if (new_d_4) {
+                                    d = e;
+                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                        continue;
+                                    w = dfg_arg(g, d, 0);
                                 }
                             }
                         }
-                        for (uint32_t alt_16 = 0; alt_16 < (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3 ? 2u : 1u); alt_16++) {
-                            bool new_d_4 = false;
-                            if (has_s && !is_pow && new_e_2) {
-                                if (is_late_6) {
-                                    if (new_d_3) {
-                                        if (alt_16 == 0) {
-                                            wide = w;
-                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                continue;
-                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                continue;
-                                            x = dfg_arg(g, wide, 0);
-                                        } else {
-                                            x = w;
-                                        }
-                                        reduceMean = dfg_arg(g, d, 1);
-                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                        for (uint32_t alt_13 = 0; alt_13 < (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 ? 2u : 1u); alt_13++) {
+                            if (has_s && !is_pow) {
+                                if (new_e_2 && !is_late_5 && new_d_4) {
+                                    if (alt_13 == 0) {
+                                        wide = w;
+                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                                             continue;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        if (!dfg_known(p)
-                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
                                             continue;
-                                        if (dfg_arg(g, reduceMean, 0) != w)
-                                            continue;
+                                        x = dfg_arg(g, wide, 0);
+                                    } else {
+                                        x = w;
                                     }
-                                } else {
-                                    new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                                || alt == 1 || alt == 2 || (has_s && is_pow && new_e)
-                                                || (has_s && !is_pow && new_e_2 && is_late_6));
-                                    if (!new_d_4 && d != e)
+                                    reduceMean = dfg_arg(g, d, 1);
+                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                                         continue;
-                                    if (new_d_4) {
-                                        d = e;
-                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                            continue;
-                                        w = dfg_arg(g, d, 0);
-                                    }
-                                }
-                            }
-                            for (uint32_t alt_17 = 0; alt_17 < (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4 ? 2u : 1u); alt_17++) {
-                                if (has_s && !is_pow) {
-                                    if (new_e_2 && !is_late_6 && new_d_4) {
-                                        if (alt_17 == 0) {
-                                            wide = w;
-                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                continue;
-                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                continue;
-                                            x = dfg_arg(g, wide, 0);
-                                        } else {
-                                            x = w;
-                                        }
-                                        reduceMean = dfg_arg(g, d, 1);
-                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                            continue;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        if (!dfg_known(p)
-                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                            continue;
-                                        if (dfg_arg(g, reduceMean, 0) != w)
-                                            continue;
-                                    }
-                                    if (dfg_arg(g, mul, 1 - swap_7) != e)
+                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    if (!dfg_known(p)
+                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                        continue;
+                                    if (dfg_arg(g, reduceMean, 0) != w)
                                         continue;
                                 }
-                                if (!((alt == 0 && alt_2 <= 1 && is_div && is_late)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && is_late_2)
-                                      || (alt == 1 && is_late_3) || (alt == 2 && is_late_4)
-                                      || (has_s && is_pow && new_e && is_late_5)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6)))
-                                    late = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || (has_s && is_pow && new_e)
-                                      || (has_s && !is_pow && new_e_2)))
-                                    d = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2 && alt_3 == 0)
-                                      || (alt == 0 && alt_2 <= 1 && is_div && is_late && alt_4 == 0)
-                                      || (alt == 0 && alt_2 <= 1 && is_div && !is_late && alt_5 == 0)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && is_late_2 && alt_6 == 0)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && !is_late_2 && alt_7 == 0)
-                                      || (alt == 1 && is_late_3 && alt_9 == 0)
-                                      || (alt == 1 && !is_late_3 && alt_10 == 0)
-                                      || (alt == 2 && is_late_4 && alt_12 == 0)
-                                      || (alt == 2 && !is_late_4 && alt_13 == 0)
-                                      || (has_s && is_pow && new_e && is_late_5 && new_d && alt_14 == 0)
-                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2 && alt_15 == 0)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3
-                                          && alt_16 == 0)
-                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4
-                                          && alt_17 == 0)))
-                                    wide = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
-                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
-                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
-                                    x = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
-                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
-                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
-                                    reduceMean = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || has_s))
-                                    s = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2 && !is_sqrt_5)
-                                      || (alt == 0 && alt_2 <= 1 && is_div && !is_sqrt)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 0 && !is_sqrt_2)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 1 && !is_sqrt_3)
-                                      || (alt == 0 && alt_2 <= 1 && !is_div && alt_8 == 2)
-                                      || (alt == 1 && alt_11 == 0 && !is_sqrt_6)
-                                      || (alt == 1 && alt_11 == 1 && !is_sqrt_7)
-                                      || (alt == 1 && alt_11 == 2) || (alt == 2 && !is_sqrt_9)))
-                                    h = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
-                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
-                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
-                                    p = dfg_nil();
-                                if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul_3, back, div_4, d, wide, reduceMean,
-                                                                    narrow, sqrt_5, pow_6, div, late, sqrt,
-                                                                    pow_2, mul_2, reciprocal, sqrt_2, pow_3,
-                                                                    div_2, sqrt_3, pow_4, pow_5, sqrt_4,
-                                                                    reciprocal_2, div_3, mul_4, mul_5,
-                                                                    reciprocal_3, sqrt_6, pow_7, div_5,
-                                                                    sqrt_7, pow_8, pow_9, sqrt_8,
-                                                                    reciprocal_4, div_6, div_7, mul_6,
-                                                                    sqrt_9, pow_10, s, reduceMean_2, pow,
-                                                                    mul},
-                                                 44))
+                                if (dfg_arg(g, mul, 1 - swap_6) != e)
                                     continue;
-                                /* where normal(p, q, x, eps, h) */
-                                if (!norm_normal(g, p, q, x, eps, h))
-                                    continue;
-                                /* where along(scale, x) */
-                                if (!norm_along(g, scale, x))
-                                    continue;
-                                /* where same_dtype(x, scale) */
-                                if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
-                                    continue;
-                                /* where x.dtype in {f16, f32, f64} */
-                                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                                      || dfg_dtype(g, x) == DFG_F64))
-                                    continue;
-                                /* where (not present(wide) and not present(late) and not present(back) and not
-                                 * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
-                                 * back) or same_dtype(x, narrow))) */
-                                if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
-                                       && narrow == DFG_NONE)
-                                      || (dfg_dtype(g, x) == DFG_F16
-                                          && (wide != DFG_NONE || late != DFG_NONE)
-                                          && (dfg_same_dtype(g, x, back) == DFG_TRUE
-                                              || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
-                                    continue;
-                                if (alt != 0 || alt_2 > 1)
-                                    n_2 = DFG_NONE;
-                                if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
-                                    e = DFG_NONE;
-                                if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                      || alt == 2 || (has_s && is_pow && new_e && is_late_5 && new_d)
-                                      || (has_s && is_pow && new_e && !is_late_5 && new_d_2)
-                                      || (has_s && !is_pow && new_e_2 && is_late_6 && new_d_3)
-                                      || (has_s && !is_pow && new_e_2 && !is_late_6 && new_d_4)))
-                                    w = DFG_NONE;
-                                if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
-                                        .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
-                                        .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
-                                        .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                                        .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
-                                        .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
-                                        .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
-                                        .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
-                                        .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
-                                        .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
-                                        .constant_7 = constant_7, .sqrt_5 = sqrt_5, .pow_6 = pow_6,
-                                        .constant_8 = constant_8, .mul_3 = mul_3, .div_4 = div_4, .mul_4 = mul_4,
-                                        .mul_5 = mul_5, .reciprocal_3 = reciprocal_3, .sqrt_6 = sqrt_6, .pow_7 = pow_7,
-                                        .constant_9 = constant_9, .div_5 = div_5, .constant_10 = constant_10,
-                                        .sqrt_7 = sqrt_7, .pow_8 = pow_8, .constant_11 = constant_11, .pow_9 = pow_9,
-                                        .constant_12 = constant_12, .sqrt_8 = sqrt_8, .reciprocal_4 = reciprocal_4,
-                                        .div_6 = div_6, .constant_13 = constant_13, .div_7 = div_7, .sqrt_9 = sqrt_9,
-                                        .pow_10 = pow_10, .constant_14 = constant_14, .mul_6 = mul_6}.m))
-                                    return true;
                             }
+                            if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
+                                  || (alt == 2 && is_late_3) || (has_s && is_pow && new_e && is_late_4)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5)))
+                                late = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e)
+                                  || (has_s && !is_pow && new_e_2)))
+                                d = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2 && alt_3 == 0)
+                                  || (alt == 0 && alt_2 <= 1 && is_late && alt_4 == 0)
+                                  || (alt == 0 && alt_2 <= 1 && !is_late && alt_5 == 0)
+                                  || (alt == 1 && is_late_2 && alt_6 == 0)
+                                  || (alt == 1 && !is_late_2 && alt_7 == 0)
+                                  || (alt == 2 && is_late_3 && alt_8 == 0)
+                                  || (alt == 2 && !is_late_3 && alt_9 == 0)
+                                  || (has_s && is_pow && new_e && is_late_4 && new_d && alt_10 == 0)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2 && alt_11 == 0)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 && alt_12 == 0)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 && alt_13 == 0)))
+                                wide = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                x = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                reduceMean = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || has_s))
+                                s = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2 && root_.m.h != DFG_NONE)
+                                  || (alt == 0 && alt_2 <= 1 && over_root.m.h != DFG_NONE)
+                                  || (alt == 1 && reciprocal_root.m.h != DFG_NONE)
+                                  || (alt == 2 && root_2.m.h != DFG_NONE)))
+                                h = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                p = dfg_nil();
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){mul_3, back, div_4, d, wide, reduceMean,
+                                                                narrow,
+                                                                alt == 0 && alt_2 == 2 ? root_.m.root
+                                                                : DFG_NONE,
+                                                                n_2, late, mul_4, mul_5,
+                                                                alt == 1 ? reciprocal_root.m.root
+                                                                : DFG_NONE,
+                                                                div_7, mul_6,
+                                                                alt == 2 ? root_2.m.root : DFG_NONE, s,
+                                                                reduceMean_2, pow, mul},
+                                             20))
+                                continue;
+                            /* where normal(p, q, x, eps, h) */
+                            if (!norm_normal(g, p, q, x, eps, h))
+                                continue;
+                            /* where along(scale, x) */
+                            if (!norm_along(g, scale, x))
+                                continue;
+                            /* where same_dtype(x, scale) */
+                            if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
+                                continue;
+                            /* where x.dtype in {f16, f32, f64} */
+                            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                                  || dfg_dtype(g, x) == DFG_F64))
+                                continue;
+                            /* where (not present(wide) and not present(late) and not present(back) and not
+                             * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
+                             * back) or same_dtype(x, narrow))) */
+                            if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
+                                   && narrow == DFG_NONE)
+                                  || (dfg_dtype(g, x) == DFG_F16 && (wide != DFG_NONE || late != DFG_NONE)
+                                      && (dfg_same_dtype(g, x, back) == DFG_TRUE
+                                          || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
+                                continue;
+                            if (alt != 0 || alt_2 > 1)
+                                n_2 = DFG_NONE;
+                            if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
+                                e = DFG_NONE;
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                w = DFG_NONE;
+                            if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
+                                    .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
+                                    .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
+                                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                                    .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
+                                    .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
+                                    .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
+                                    .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
+                                    .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
+                                    .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
+                                    .constant_7 = constant_7, .sqrt_5 = root_.sqrt, .pow_6 = root_.pow,
+                                    .constant_8 = root_.m.h, .mul_3 = mul_3, .div_4 = div_4, .mul_4 = mul_4,
+                                    .mul_5 = mul_5, .reciprocal_3 = reciprocal_root.reciprocal,
+                                    .sqrt_6 = reciprocal_root.sqrt, .pow_7 = reciprocal_root.pow,
+                                    .constant_9 = reciprocal_root.constant, .div_5 = reciprocal_root.div,
+                                    .constant_10 = reciprocal_root.constant_3, .sqrt_7 = reciprocal_root.sqrt_2,
+                                    .pow_8 = reciprocal_root.pow_2, .constant_11 = reciprocal_root.constant_2,
+                                    .pow_9 = reciprocal_root.pow_3, .constant_12 = reciprocal_root.constant_4,
+                                    .sqrt_8 = reciprocal_root.sqrt_3, .reciprocal_4 = reciprocal_root.reciprocal_2,
+                                    .div_6 = reciprocal_root.div_2, .constant_13 = reciprocal_root.constant_5,
+                                    .div_7 = div_7, .sqrt_9 = root_2.sqrt, .pow_10 = root_2.pow,
+                                    .constant_14 = root_2.m.h, .mul_6 = mul_6}.m))
+                                return true;
                         }
                     }
                 }
@@ -790,146 +647,151 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 }
                 for (uint32_t alt_3 = 0; alt_3 < (alt == 0 && alt_2 == 2 ? 2u : 1u); alt_3++) {
                     dfg_node wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
-                    dfg_node v_2 = DFG_NONE, sqrt_5 = DFG_NONE, s = DFG_NONE, pow_6 = DFG_NONE, h = DFG_NONE;
-                    dfg_node constant_8 = DFG_NONE, div = DFG_NONE, e = DFG_NONE, late = DFG_NONE;
+                    dfg_node s = DFG_NONE, h = DFG_NONE;
                     dfg_val p = dfg_nil();
-                    bool is_sqrt_5 = false, is_div = false, is_late = false;
-                    if (alt == 0) {
-                        if (alt_2 == 2) {
-                            if (alt_3 == 0) {
-                                wide = w;
-                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                    continue;
-                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                    continue;
-                                x = dfg_arg(g, wide, 0);
-                            } else {
-                                x = w;
-                            }
-                            reduceMean = dfg_arg(g, d, 1);
-                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                    struct norm_root_whole root_ = {0};
+                    if (alt == 0 && alt_2 == 2) {
+                        if (alt_3 == 0) {
+                            wide = w;
+                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                                 continue;
-                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
                                 continue;
-                            if (dfg_arg(g, reduceMean, 0) != w)
-                                continue;
-                            narrow = dfg_arg(g, div_4, 1);
-                            if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1))
-                                continue;
-                            v_2 = dfg_arg(g, narrow, 0);
-                            is_sqrt_5 = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
-                            if (is_sqrt_5) {
-                                sqrt_5 = v_2;
-                                s = dfg_arg(g, sqrt_5, 0);
-                            } else {
-                                pow_6 = v_2;
-                                if (!dfg_calls_argc(g, pow_6, norm_op_Pow, 2))
-                                    continue;
-                                h = dfg_arg(g, pow_6, 1);
-                                constant_8 = h;
-                                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                                    continue;
-                                s = dfg_arg(g, pow_6, 0);
-                            }
+                            x = dfg_arg(g, wide, 0);
                         } else {
-                            is_div = dfg_calls_argc(g, n_2, norm_op_Div, 2);
-                            if (is_div) {
-                                div = n_2;
-                                e = dfg_arg(g, div, 0);
-                                is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                if (is_late) {
-                                    late = e;
-                                    if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                        continue;
-                                    d = dfg_arg(g, late, 0);
-                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                        continue;
-                                    w = dfg_arg(g, d, 0);
-                                }
-                            }
+                            x = w;
+                        }
+                        reduceMean = dfg_arg(g, d, 1);
+                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                            continue;
+                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                            continue;
+                        if (dfg_arg(g, reduceMean, 0) != w)
+                            continue;
+                        narrow = dfg_arg(g, div_4, 1);
+                        if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1))
+                            continue;
+                        if (!norm_root_find(g, dfg_arg(g, narrow, 0), &root_))
+                            continue;
+                        s = root_.m.s;
+                        if (root_.m.h != DFG_NONE) {
+                            h = root_.m.h;
                         }
                     }
-                    for (uint32_t alt_4 = 0; alt_4 < (alt == 0 && alt_2 <= 1 && is_div && is_late ? 2u : 1u); alt_4++) {
-                        if (alt == 0 && alt_2 <= 1 && is_div) {
+                    struct norm_over_root_whole over_root = {0};
+                    for (uint32_t over_root_way[1] = {0}; alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, over_root_way, &over_root) : over_root_way[0] == 0;
+                         over_root_way[0]++) {
+                        dfg_node div = DFG_NONE, sqrt = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
+                        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, sqrt_2 = DFG_NONE, pow_3 = DFG_NONE;
+                        dfg_node constant_3 = DFG_NONE, div_2 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE;
+                        dfg_node pow_4 = DFG_NONE, constant_5 = DFG_NONE, pow_5 = DFG_NONE, constant_6 = DFG_NONE;
+                        dfg_node sqrt_4 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE;
+                        dfg_node e = DFG_NONE, late = DFG_NONE;
+                        bool is_late = false;
+                        if (alt == 0 && alt_2 <= 1) {
+                            div = over_root.div;
+                            sqrt = over_root.sqrt;
+                            pow_2 = over_root.pow;
+                            constant_2 = over_root.constant;
+                            mul_2 = over_root.mul;
+                            reciprocal = over_root.reciprocal;
+                            sqrt_2 = over_root.sqrt_2;
+                            pow_3 = over_root.pow_2;
+                            constant_3 = over_root.constant_2;
+                            div_2 = over_root.div_2;
+                            constant_4 = over_root.constant_3;
+                            sqrt_3 = over_root.sqrt_3;
+                            pow_4 = over_root.pow_3;
+                            constant_5 = over_root.constant_4;
+                            pow_5 = over_root.pow_4;
+                            constant_6 = over_root.constant_5;
+                            sqrt_4 = over_root.sqrt_4;
+                            reciprocal_2 = over_root.reciprocal_2;
+                            div_3 = over_root.div_3;
+                            constant_7 = over_root.constant_6;
+                            e = over_root.m.x;
+                            is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
-                                if (alt_4 == 0) {
-                                    wide = w;
-                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                        continue;
-                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                        continue;
-                                    x = dfg_arg(g, wide, 0);
-                                } else {
-                                    x = w;
-                                }
-                                reduceMean = dfg_arg(g, d, 1);
-                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                late = e;
+                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                     continue;
-                                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                    continue;
-                                if (dfg_arg(g, reduceMean, 0) != w)
-                                    continue;
-                            } else {
-                                d = e;
+                                d = dfg_arg(g, late, 0);
                                 if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                                     continue;
                                 w = dfg_arg(g, d, 0);
                             }
                         }
-                        for (uint32_t alt_5 = 0; alt_5 < (alt == 0 && alt_2 <= 1 && is_div && !is_late ? 2u : 1u); alt_5++) {
-                            dfg_node v_3 = DFG_NONE, sqrt = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
-                            dfg_node mul_2 = DFG_NONE;
-                            bool is_sqrt = false, is_late_2 = false;
-                            uint32_t swap_2 = 0;
+                        for (uint32_t alt_4 = 0; alt_4 < (alt == 0 && alt_2 <= 1 && is_late ? 2u : 1u); alt_4++) {
                             if (alt == 0 && alt_2 <= 1) {
-                                if (is_div) {
-                                    if (!is_late) {
-                                        if (alt_5 == 0) {
-                                            wide = w;
-                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                continue;
-                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                continue;
-                                            x = dfg_arg(g, wide, 0);
-                                        } else {
-                                            x = w;
-                                        }
-                                        reduceMean = dfg_arg(g, d, 1);
-                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                if (is_late) {
+                                    if (alt_4 == 0) {
+                                        wide = w;
+                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
                                             continue;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        if (!dfg_known(p)
-                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
                                             continue;
-                                        if (dfg_arg(g, reduceMean, 0) != w)
-                                            continue;
-                                    }
-                                    v_3 = dfg_arg(g, div, 1);
-                                    is_sqrt = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
-                                    if (is_sqrt) {
-                                        sqrt = v_3;
-                                        s = dfg_arg(g, sqrt, 0);
+                                        x = dfg_arg(g, wide, 0);
                                     } else {
-                                        pow_2 = v_3;
-                                        if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
-                                            continue;
-                                        h = dfg_arg(g, pow_2, 1);
-                                        constant_2 = h;
-                                        if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                                            continue;
-                                        s = dfg_arg(g, pow_2, 0);
+                                        x = w;
                                     }
-                                } else {
-                                    mul_2 = n_2;
-                                    if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
+                                    reduceMean = dfg_arg(g, d, 1);
+                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                                         continue;
-                                    swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Cast
-                                        || dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub
+                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    if (!dfg_known(p)
+                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                        continue;
+                                    if (dfg_arg(g, reduceMean, 0) != w)
+                                        continue;
+                                } else {
+                                    d = e;
+                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                        continue;
+                                    w = dfg_arg(g, d, 0);
+                                }
+                            }
+                            for (uint32_t alt_5 = 0; alt_5 < (alt == 0 && alt_2 <= 1 && !is_late ? 2u : 1u); alt_5++) {
+                                dfg_node mul_4 = DFG_NONE;
+                                uint32_t swap_2 = 0;
+                                bool is_late_2 = false;
+                                if (alt == 0) {
+                                    if (alt_2 <= 1) {
+                                        if (!is_late) {
+                                            if (alt_5 == 0) {
+                                                wide = w;
+                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                    continue;
+                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                    continue;
+                                                x = dfg_arg(g, wide, 0);
+                                            } else {
+                                                x = w;
+                                            }
+                                            reduceMean = dfg_arg(g, d, 1);
+                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+                                                continue;
+                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                            if (!dfg_known(p)
+                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                                continue;
+                                            if (dfg_arg(g, reduceMean, 0) != w)
+                                                continue;
+                                        }
+                                        s = over_root.m.s;
+                                        if (over_root.m.h != DFG_NONE) {
+                                            h = over_root.m.h;
+                                        }
+                                    }
+                                } else if (alt == 1) {
+                                    mul_4 = n;
+                                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
+                                        continue;
+                                    swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
+                                        || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
                                         ? 0
                                         : 1;
-                                    e = dfg_arg(g, mul_2, swap_2);
+                                    e = dfg_arg(g, mul_4, swap_2);
                                     is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                                     if (is_late_2) {
                                         late = e;
@@ -941,46 +803,38 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                         w = dfg_arg(g, d, 0);
                                     }
                                 }
-                            }
-                            for (uint32_t alt_6 = 0; alt_6 < (alt == 0 && alt_2 <= 1 && !is_div && is_late_2 ? 2u : 1u); alt_6++) {
-                                if (alt == 0 && alt_2 <= 1 && !is_div) {
-                                    if (is_late_2) {
-                                        if (alt_6 == 0) {
-                                            wide = w;
-                                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && is_late_2 ? 2u : 1u); alt_6++) {
+                                    if (alt == 1) {
+                                        if (is_late_2) {
+                                            if (alt_6 == 0) {
+                                                wide = w;
+                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                    continue;
+                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                    continue;
+                                                x = dfg_arg(g, wide, 0);
+                                            } else {
+                                                x = w;
+                                            }
+                                            reduceMean = dfg_arg(g, d, 1);
+                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                                                 continue;
-                                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                            if (!dfg_known(p)
+                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                                                 continue;
-                                            x = dfg_arg(g, wide, 0);
+                                            if (dfg_arg(g, reduceMean, 0) != w)
+                                                continue;
                                         } else {
-                                            x = w;
+                                            d = e;
+                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                continue;
+                                            w = dfg_arg(g, d, 0);
                                         }
-                                        reduceMean = dfg_arg(g, d, 1);
-                                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                            continue;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        if (!dfg_known(p)
-                                            || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                            continue;
-                                        if (dfg_arg(g, reduceMean, 0) != w)
-                                            continue;
-                                    } else {
-                                        d = e;
-                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                            continue;
-                                        w = dfg_arg(g, d, 0);
                                     }
-                                }
-                                for (uint32_t alt_7 = 0; alt_7 < (alt == 0 && alt_2 <= 1 && !is_div && !is_late_2 ? 2u : 1u); alt_7++) {
-                                    dfg_node v_4 = DFG_NONE, reciprocal = DFG_NONE, v_5 = DFG_NONE, sqrt_2 = DFG_NONE;
-                                    dfg_node pow_3 = DFG_NONE, constant_3 = DFG_NONE, div_2 = DFG_NONE, constant_4 = DFG_NONE;
-                                    dfg_node v_6 = DFG_NONE, sqrt_3 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE;
-                                    dfg_node pow_5 = DFG_NONE, constant_6 = DFG_NONE, sqrt_4 = DFG_NONE, v_7 = DFG_NONE;
-                                    dfg_node reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE, mul_4 = DFG_NONE;
-                                    uint32_t alt_8 = 0, swap_3 = 0;
-                                    bool is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false, is_late_3 = false;
-                                    if (alt == 0) {
-                                        if (alt_2 <= 1 && !is_div) {
+                                    for (uint32_t alt_7 = 0; alt_7 < (alt == 1 && !is_late_2 ? 2u : 1u); alt_7++) {
+                                        dfg_node mul_5 = DFG_NONE;
+                                        if (alt == 1) {
                                             if (!is_late_2) {
                                                 if (alt_7 == 0) {
                                                     wide = w;
@@ -1002,256 +856,70 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                 if (dfg_arg(g, reduceMean, 0) != w)
                                                     continue;
                                             }
-                                            v_4 = dfg_arg(g, mul_2, 1 - swap_2);
-                                            alt_8 = dfg_calls_argc(g, v_4, norm_op_Reciprocal, 1) ? 0
-                                                : dfg_calls_argc(g, v_4, norm_op_Div, 2) ? 1
-                                                : dfg_calls_argc(g, v_4, norm_op_Pow, 2) ? 2 : 3;
-                                            if (alt_8 == 0) {
-                                                reciprocal = v_4;
-                                                v_5 = dfg_arg(g, reciprocal, 0);
-                                                is_sqrt_2 = dfg_calls_argc(g, v_5, norm_op_Sqrt, 1);
-                                                if (is_sqrt_2) {
-                                                    sqrt_2 = v_5;
-                                                    s = dfg_arg(g, sqrt_2, 0);
-                                                } else {
-                                                    pow_3 = v_5;
-                                                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
-                                                        continue;
-                                                    h = dfg_arg(g, pow_3, 1);
-                                                    constant_3 = h;
-                                                    if (!dfg_const_is(g, constant_3, dfg_float(0.5),
-                                                                      DFG_NO_DTYPE))
-                                                        continue;
-                                                    s = dfg_arg(g, pow_3, 0);
-                                                }
-                                            } else if (alt_8 == 1) {
-                                                div_2 = v_4;
-                                                constant_4 = dfg_arg(g, div_2, 0);
-                                                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                                                    continue;
-                                                v_6 = dfg_arg(g, div_2, 1);
-                                                is_sqrt_3 = dfg_calls_argc(g, v_6, norm_op_Sqrt, 1);
-                                                if (is_sqrt_3) {
-                                                    sqrt_3 = v_6;
-                                                    s = dfg_arg(g, sqrt_3, 0);
-                                                } else {
-                                                    pow_4 = v_6;
-                                                    if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2))
-                                                        continue;
-                                                    h = dfg_arg(g, pow_4, 1);
-                                                    constant_5 = h;
-                                                    if (!dfg_const_is(g, constant_5, dfg_float(0.5),
-                                                                      DFG_NO_DTYPE))
-                                                        continue;
-                                                    s = dfg_arg(g, pow_4, 0);
-                                                }
-                                            } else if (alt_8 == 2) {
-                                                pow_5 = v_4;
-                                                h = dfg_arg(g, pow_5, 1);
-                                                constant_6 = h;
-                                                if (!dfg_const_is(g, constant_6, dfg_float(-0.5),
-                                                                  DFG_NO_DTYPE))
-                                                    continue;
-                                                s = dfg_arg(g, pow_5, 0);
-                                            } else {
-                                                sqrt_4 = v_4;
-                                                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
-                                                    continue;
-                                                v_7 = dfg_arg(g, sqrt_4, 0);
-                                                is_reciprocal_2 = dfg_calls_argc(g, v_7, norm_op_Reciprocal,
-                                                                                 1);
-                                                if (is_reciprocal_2) {
-                                                    reciprocal_2 = v_7;
-                                                    s = dfg_arg(g, reciprocal_2, 0);
-                                                } else {
-                                                    div_3 = v_7;
-                                                    if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
-                                                        continue;
-                                                    constant_7 = dfg_arg(g, div_3, 0);
-                                                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                                                        continue;
-                                                    s = dfg_arg(g, div_3, 1);
-                                                }
-                                            }
-                                        }
-                                    } else if (alt == 1) {
-                                        mul_4 = n;
-                                        if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
-                                            continue;
-                                        swap_3 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
-                                            || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
-                                            ? 0
-                                            : 1;
-                                        e = dfg_arg(g, mul_4, swap_3);
-                                        is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                        if (is_late_3) {
-                                            late = e;
-                                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                            mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                                            if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2))
                                                 continue;
-                                            d = dfg_arg(g, late, 0);
-                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                                continue;
-                                            w = dfg_arg(g, d, 0);
                                         }
-                                    }
-                                    for (uint32_t alt_9 = 0; alt_9 < (alt == 1 && is_late_3 ? 2u : 1u); alt_9++) {
-                                        if (alt == 1) {
-                                            if (is_late_3) {
-                                                if (alt_9 == 0) {
-                                                    wide = w;
-                                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                        continue;
-                                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                        continue;
-                                                    x = dfg_arg(g, wide, 0);
-                                                } else {
-                                                    x = w;
-                                                }
-                                                reduceMean = dfg_arg(g, d, 1);
-                                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                    continue;
-                                                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                if (!dfg_known(p)
-                                                    || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                    continue;
-                                                if (dfg_arg(g, reduceMean, 0) != w)
-                                                    continue;
-                                            } else {
-                                                d = e;
-                                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                                                    continue;
-                                                w = dfg_arg(g, d, 0);
-                                            }
-                                        }
-                                        for (uint32_t alt_10 = 0; alt_10 < (alt == 1 && !is_late_3 ? 2u : 1u); alt_10++) {
-                                            dfg_node mul_5 = DFG_NONE;
+                                        for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_3++) {
+                                            struct norm_reciprocal_root_whole reciprocal_root = {0};
+                                            dfg_node div_7 = DFG_NONE, mul_6 = DFG_NONE;
                                             if (alt == 1) {
-                                                if (!is_late_3) {
-                                                    if (alt_10 == 0) {
-                                                        wide = w;
-                                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                            continue;
-                                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                            continue;
-                                                        x = dfg_arg(g, wide, 0);
-                                                    } else {
-                                                        x = w;
-                                                    }
-                                                    reduceMean = dfg_arg(g, d, 1);
-                                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                        continue;
-                                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                    if (!dfg_known(p)
-                                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                        continue;
-                                                    if (dfg_arg(g, reduceMean, 0) != w)
-                                                        continue;
+                                                scale = dfg_arg(g, mul_5, 1 - swap_3);
+                                                if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_3),
+                                                                               &reciprocal_root))
+                                                    continue;
+                                                s = reciprocal_root.m.s;
+                                                if (reciprocal_root.m.h != DFG_NONE) {
+                                                    h = reciprocal_root.m.h;
                                                 }
-                                                mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                                                if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2))
+                                            } else if (alt == 2) {
+                                                div_7 = n;
+                                                if (!dfg_calls_argc(g, div_7, norm_op_Div, 2))
+                                                    continue;
+                                                mul_6 = dfg_arg(g, div_7, 0);
+                                                if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2))
                                                     continue;
                                             }
-                                            for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_4++) {
-                                                dfg_node v_8 = DFG_NONE, reciprocal_3 = DFG_NONE, v_9 = DFG_NONE, sqrt_6 = DFG_NONE;
-                                                dfg_node pow_7 = DFG_NONE, constant_9 = DFG_NONE, div_5 = DFG_NONE, constant_10 = DFG_NONE;
-                                                dfg_node v_10 = DFG_NONE, sqrt_7 = DFG_NONE, pow_8 = DFG_NONE, constant_11 = DFG_NONE;
-                                                dfg_node pow_9 = DFG_NONE, constant_12 = DFG_NONE, sqrt_8 = DFG_NONE, v_11 = DFG_NONE;
-                                                dfg_node reciprocal_4 = DFG_NONE, div_6 = DFG_NONE, constant_13 = DFG_NONE, div_7 = DFG_NONE;
-                                                dfg_node mul_6 = DFG_NONE;
-                                                uint32_t alt_11 = 0;
-                                                bool is_sqrt_6 = false, is_sqrt_7 = false, is_reciprocal_4 = false;
-                                                if (alt == 1) {
-                                                    scale = dfg_arg(g, mul_5, 1 - swap_4);
-                                                    v_8 = dfg_arg(g, mul_5, swap_4);
-                                                    alt_11 = dfg_calls_argc(g, v_8, norm_op_Reciprocal, 1) ? 0
-                                                        : dfg_calls_argc(g, v_8, norm_op_Div, 2) ? 1
-                                                        : dfg_calls_argc(g, v_8, norm_op_Pow, 2) ? 2 : 3;
-                                                    if (alt_11 == 0) {
-                                                        reciprocal_3 = v_8;
-                                                        v_9 = dfg_arg(g, reciprocal_3, 0);
-                                                        is_sqrt_6 = dfg_calls_argc(g, v_9, norm_op_Sqrt, 1);
-                                                        if (is_sqrt_6) {
-                                                            sqrt_6 = v_9;
-                                                            s = dfg_arg(g, sqrt_6, 0);
-                                                        } else {
-                                                            pow_7 = v_9;
-                                                            if (!dfg_calls_argc(g, pow_7, norm_op_Pow, 2))
-                                                                continue;
-                                                            h = dfg_arg(g, pow_7, 1);
-                                                            constant_9 = h;
-                                                            if (!dfg_const_is(g, constant_9, dfg_float(0.5),
-                                                                              DFG_NO_DTYPE))
-                                                                continue;
-                                                            s = dfg_arg(g, pow_7, 0);
-                                                        }
-                                                    } else if (alt_11 == 1) {
-                                                        div_5 = v_8;
-                                                        constant_10 = dfg_arg(g, div_5, 0);
-                                                        if (!dfg_const_is(g, constant_10, dfg_int(1), DFG_NO_DTYPE))
+                                            for (uint32_t swap_4 = 0; swap_4 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_4++) {
+                                                bool is_late_3 = false;
+                                                if (alt == 2) {
+                                                    scale = dfg_arg(g, mul_6, 1 - swap_4);
+                                                    e = dfg_arg(g, mul_6, swap_4);
+                                                    is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                                    if (is_late_3) {
+                                                        late = e;
+                                                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                                             continue;
-                                                        v_10 = dfg_arg(g, div_5, 1);
-                                                        is_sqrt_7 = dfg_calls_argc(g, v_10, norm_op_Sqrt, 1);
-                                                        if (is_sqrt_7) {
-                                                            sqrt_7 = v_10;
-                                                            s = dfg_arg(g, sqrt_7, 0);
-                                                        } else {
-                                                            pow_8 = v_10;
-                                                            if (!dfg_calls_argc(g, pow_8, norm_op_Pow, 2))
-                                                                continue;
-                                                            h = dfg_arg(g, pow_8, 1);
-                                                            constant_11 = h;
-                                                            if (!dfg_const_is(g, constant_11, dfg_float(0.5),
-                                                                              DFG_NO_DTYPE))
-                                                                continue;
-                                                            s = dfg_arg(g, pow_8, 0);
-                                                        }
-                                                    } else if (alt_11 == 2) {
-                                                        pow_9 = v_8;
-                                                        h = dfg_arg(g, pow_9, 1);
-                                                        constant_12 = h;
-                                                        if (!dfg_const_is(g, constant_12, dfg_float(-0.5),
-                                                                          DFG_NO_DTYPE))
+                                                        d = dfg_arg(g, late, 0);
+                                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                                                             continue;
-                                                        s = dfg_arg(g, pow_9, 0);
-                                                    } else {
-                                                        sqrt_8 = v_8;
-                                                        if (!dfg_calls_argc(g, sqrt_8, norm_op_Sqrt, 1))
-                                                            continue;
-                                                        v_11 = dfg_arg(g, sqrt_8, 0);
-                                                        is_reciprocal_4 = dfg_calls_argc(g, v_11,
-                                                                                         norm_op_Reciprocal, 1);
-                                                        if (is_reciprocal_4) {
-                                                            reciprocal_4 = v_11;
-                                                            s = dfg_arg(g, reciprocal_4, 0);
-                                                        } else {
-                                                            div_6 = v_11;
-                                                            if (!dfg_calls_argc(g, div_6, norm_op_Div, 2))
-                                                                continue;
-                                                            constant_13 = dfg_arg(g, div_6, 0);
-                                                            if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE))
-                                                                continue;
-                                                            s = dfg_arg(g, div_6, 1);
-                                                        }
+                                                        w = dfg_arg(g, d, 0);
                                                     }
-                                                } else if (alt == 2) {
-                                                    div_7 = n;
-                                                    if (!dfg_calls_argc(g, div_7, norm_op_Div, 2))
-                                                        continue;
-                                                    mul_6 = dfg_arg(g, div_7, 0);
-                                                    if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2))
-                                                        continue;
                                                 }
-                                                for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_5++) {
-                                                    bool is_late_4 = false;
+                                                for (uint32_t alt_8 = 0; alt_8 < (alt == 2 && is_late_3 ? 2u : 1u); alt_8++) {
                                                     if (alt == 2) {
-                                                        scale = dfg_arg(g, mul_6, 1 - swap_5);
-                                                        e = dfg_arg(g, mul_6, swap_5);
-                                                        is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                                        if (is_late_4) {
-                                                            late = e;
-                                                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                        if (is_late_3) {
+                                                            if (alt_8 == 0) {
+                                                                wide = w;
+                                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                                                                    continue;
+                                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                                                                    continue;
+                                                                x = dfg_arg(g, wide, 0);
+                                                            } else {
+                                                                x = w;
+                                                            }
+                                                            reduceMean = dfg_arg(g, d, 1);
+                                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                                                                 continue;
-                                                            d = dfg_arg(g, late, 0);
+                                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                            if (!dfg_known(p)
+                                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+                                                                continue;
+                                                            if (dfg_arg(g, reduceMean, 0) != w)
+                                                                continue;
+                                                        } else {
+                                                            d = e;
                                                             if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                                                                 continue;
                                                             w = dfg_arg(g, d, 0);
@@ -1261,29 +929,21 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                                                    mul_3, scale, alt_2, back,
                                                                                    n_2, div_4, d, w, alt_3,
                                                                                    wide, x, reduceMean, p,
-                                                                                   narrow, is_sqrt_5, sqrt_5, s,
-                                                                                   pow_6, h, constant_8, is_div,
-                                                                                   div, e, is_late, late, alt_4,
-                                                                                   alt_5, is_sqrt, sqrt, pow_2,
-                                                                                   constant_2, mul_2, is_late_2,
-                                                                                   alt_6, alt_7, alt_8,
-                                                                                   reciprocal, is_sqrt_2,
-                                                                                   sqrt_2, pow_3, constant_3,
-                                                                                   div_2, constant_4, is_sqrt_3,
-                                                                                   sqrt_3, pow_4, constant_5,
-                                                                                   pow_5, constant_6, sqrt_4,
+                                                                                   narrow, root_, s, h,
+                                                                                   over_root, div, sqrt, pow_2,
+                                                                                   constant_2, mul_2,
+                                                                                   reciprocal, sqrt_2, pow_3,
+                                                                                   constant_3, div_2,
+                                                                                   constant_4, sqrt_3, pow_4,
+                                                                                   constant_5, pow_5,
+                                                                                   constant_6, sqrt_4,
                                                                                    reciprocal_2, div_3,
-                                                                                   constant_7, mul_4, is_late_3,
-                                                                                   alt_9, alt_10, mul_5, alt_11,
-                                                                                   reciprocal_3, is_sqrt_6,
-                                                                                   sqrt_6, pow_7, constant_9,
-                                                                                   div_5, constant_10,
-                                                                                   is_sqrt_7, sqrt_7, pow_8,
-                                                                                   constant_11, pow_9,
-                                                                                   constant_12, sqrt_8,
-                                                                                   reciprocal_4, div_6,
-                                                                                   constant_13, div_7, mul_6,
-                                                                                   is_late_4))
+                                                                                   constant_7, e, is_late, late,
+                                                                                   alt_4, alt_5, mul_4,
+                                                                                   is_late_2, alt_6, alt_7,
+                                                                                   mul_5, reciprocal_root,
+                                                                                   div_7, mul_6, is_late_3,
+                                                                                   alt_8))
                                                         return true;
                                                 }
                                             }
@@ -1314,195 +974,91 @@ DFG_MATCH_OF_EACH(norm_make_layer_norm)
 static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct norm_make_layer_norm_unscaled_whole *m)
 {
-    bool is_div = dfg_calls_argc(g, n, norm_op_Div, 2);
-    dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, v = DFG_NONE;
-    dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE, constant = DFG_NONE;
-    dfg_node mul = DFG_NONE, v_2 = DFG_NONE, reciprocal = DFG_NONE, v_3 = DFG_NONE;
-    dfg_node sqrt_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE, div_2 = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, v_4 = DFG_NONE, sqrt_3 = DFG_NONE, pow_3 = DFG_NONE;
-    dfg_node constant_4 = DFG_NONE, pow_4 = DFG_NONE, constant_5 = DFG_NONE, sqrt_4 = DFG_NONE;
-    dfg_node v_5 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_6 = DFG_NONE;
-    dfg_val p = dfg_nil();
-    bool is_sqrt = false, is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
-    uint32_t swap = 0, alt = 0;
-    if (is_div) {
-        div = n;
-        d = dfg_arg(g, div, 0);
+    struct norm_over_root_whole over_root;
+    for (; norm_over_root_find(g, n, way, &over_root); way[0]++, way[1] = 0) {
+        dfg_node d = over_root.m.x;
         if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-            return false;
-        x = dfg_arg(g, d, 0);
-        reduceMean = dfg_arg(g, d, 1);
+            continue;
+        dfg_node x = dfg_arg(g, d, 0);
+        dfg_node reduceMean = dfg_arg(g, d, 1);
         if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-            return false;
-        p = dfg_attr(g, reduceMean, norm_attr_axes);
+            continue;
+        dfg_val p = dfg_attr(g, reduceMean, norm_attr_axes);
         if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-            return false;
+            continue;
         if (dfg_arg(g, reduceMean, 0) != x)
-            return false;
-        v = dfg_arg(g, div, 1);
-        is_sqrt = dfg_calls_argc(g, v, norm_op_Sqrt, 1);
-        if (is_sqrt) {
-            sqrt = v;
-            s = dfg_arg(g, sqrt, 0);
-        } else {
-            pow = v;
-            if (!dfg_calls_argc(g, pow, norm_op_Pow, 2))
-                return false;
-            h = dfg_arg(g, pow, 1);
-            constant = h;
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                return false;
-            s = dfg_arg(g, pow, 0);
-        }
-    } else {
-        mul = n;
-        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-            return false;
-        swap = dfg_op(g, dfg_arg(g, mul, 0)) == norm_op_Sub ? 0 : 1;
-        d = dfg_arg(g, mul, swap);
-        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-            return false;
-        x = dfg_arg(g, d, 0);
-        reduceMean = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-            return false;
-        p = dfg_attr(g, reduceMean, norm_attr_axes);
-        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-            return false;
-        if (dfg_arg(g, reduceMean, 0) != x)
-            return false;
-        v_2 = dfg_arg(g, mul, 1 - swap);
-        alt = dfg_calls_argc(g, v_2, norm_op_Reciprocal, 1) ? 0 : dfg_calls_argc(g, v_2, norm_op_Div, 2) ? 1
-            : dfg_calls_argc(g, v_2, norm_op_Pow, 2) ? 2 : 3;
-        if (alt == 0) {
-            reciprocal = v_2;
-            v_3 = dfg_arg(g, reciprocal, 0);
-            is_sqrt_2 = dfg_calls_argc(g, v_3, norm_op_Sqrt, 1);
-            if (is_sqrt_2) {
-                sqrt_2 = v_3;
-                s = dfg_arg(g, sqrt_2, 0);
-            } else {
-                pow_2 = v_3;
-                if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
-                    return false;
-                h = dfg_arg(g, pow_2, 1);
-                constant_2 = h;
-                if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                    return false;
-                s = dfg_arg(g, pow_2, 0);
-            }
-        } else if (alt == 1) {
-            div_2 = v_2;
-            constant_3 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                return false;
-            v_4 = dfg_arg(g, div_2, 1);
-            is_sqrt_3 = dfg_calls_argc(g, v_4, norm_op_Sqrt, 1);
-            if (is_sqrt_3) {
-                sqrt_3 = v_4;
-                s = dfg_arg(g, sqrt_3, 0);
-            } else {
-                pow_3 = v_4;
-                if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
-                    return false;
-                h = dfg_arg(g, pow_3, 1);
-                constant_4 = h;
-                if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                    return false;
-                s = dfg_arg(g, pow_3, 0);
-            }
-        } else if (alt == 2) {
-            pow_4 = v_2;
-            h = dfg_arg(g, pow_4, 1);
-            constant_5 = h;
-            if (!dfg_const_is(g, constant_5, dfg_float(-0.5), DFG_NO_DTYPE))
-                return false;
-            s = dfg_arg(g, pow_4, 0);
-        } else {
-            sqrt_4 = v_2;
-            if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
-                return false;
-            v_5 = dfg_arg(g, sqrt_4, 0);
-            is_reciprocal_2 = dfg_calls_argc(g, v_5, norm_op_Reciprocal, 1);
-            if (is_reciprocal_2) {
-                reciprocal_2 = v_5;
-                s = dfg_arg(g, reciprocal_2, 0);
-            } else {
-                div_3 = v_5;
-                if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
-                    return false;
-                constant_6 = dfg_arg(g, div_3, 0);
-                if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE))
-                    return false;
-                s = dfg_arg(g, div_3, 1);
-            }
-        }
-    }
-    if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-        return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-    dfg_node eps = dfg_arg(g, s, 1 - swap_2);
-    if (!dfg_is(g, eps, DFG_CONST))
-        return false;
-    dfg_node reduceMean_2 = dfg_arg(g, s, swap_2);
-    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-        return false;
-    dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-    if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-        return false;
-    dfg_node v_6 = dfg_arg(g, reduceMean_2, 0);
-    bool is_pow_5 = dfg_calls_argc(g, v_6, norm_op_Pow, 2);
-    dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
-    if (is_pow_5) {
-        pow_5 = v_6;
-        if (dfg_arg(g, pow_5, 0) != d)
-            return false;
-        constant_7 = dfg_arg(g, pow_5, 1);
-        if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
-            return false;
-    } else {
-        mul_2 = v_6;
-        if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-            return false;
-    }
-    /* where x.shape[-1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, -1), dfg_int(0)))
-        return false;
-    /* where x.dtype in {f16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u);
-         way[0] = ++swap_3) {
-        if (!is_pow_5) {
-            if (dfg_arg(g, mul_2, swap_3) != d)
+            continue;
+        dfg_node s = over_root.m.s;
+        if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+            continue;
+        uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+        dfg_node eps = dfg_arg(g, s, 1 - swap);
+        if (!dfg_is(g, eps, DFG_CONST))
+            continue;
+        dfg_node reduceMean_2 = dfg_arg(g, s, swap);
+        if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+            continue;
+        dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+        if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+            continue;
+        dfg_node v = dfg_arg(g, reduceMean_2, 0);
+        bool is_pow_5 = dfg_calls_argc(g, v, norm_op_Pow, 2);
+        dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
+        if (is_pow_5) {
+            pow_5 = v;
+            if (dfg_arg(g, pow_5, 0) != d)
                 continue;
-            if (dfg_arg(g, mul_2, 1 - swap_3) != d)
+            constant_7 = dfg_arg(g, pow_5, 1);
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
+                continue;
+        } else {
+            mul_2 = v;
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
                 continue;
         }
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){div, d, reduceMean, sqrt, pow, mul, reciprocal, sqrt_2, pow_2,
-                                            div_2, sqrt_3, pow_3, pow_4, sqrt_4, reciprocal_2, div_3, s,
-                                            reduceMean_2, pow_5, mul_2},
-                         20))
+        /* where x.shape[-1] > 0 */
+        if (!dfg_dim_gt(g, dfg_extent_of(g, x, -1), dfg_int(0)))
             continue;
-        /* where normal(p, q, x, eps, h) */
-        if (!norm_normal(g, p, q, x, eps, h))
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = x, .eps = eps,
-                .h = h, .d = d, .s = s, .p = p, .q = q}, .div = div, .sqrt = sqrt,
-                .pow = pow, .constant = constant, .mul = mul, .reciprocal = reciprocal,
-                .sqrt_2 = sqrt_2, .pow_2 = pow_2, .constant_2 = constant_2, .div_2 = div_2,
-                .constant_3 = constant_3, .sqrt_3 = sqrt_3, .pow_3 = pow_3,
-                .constant_4 = constant_4, .pow_4 = pow_4, .constant_5 = constant_5,
-                .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
-                .constant_6 = constant_6, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2,
-                .pow_5 = pow_5, .constant_7 = constant_7, .mul_2 = mul_2};
-        return true;
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node h = DFG_NONE;
+            if (!is_pow_5) {
+                if (dfg_arg(g, mul_2, swap_2) != d)
+                    continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != d)
+                    continue;
+            }
+            if (over_root.m.h != DFG_NONE) {
+                h = over_root.m.h;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){d, reduceMean, s, reduceMean_2, pow_5, mul_2}, 6))
+                continue;
+            /* where normal(p, q, x, eps, h) */
+            if (!norm_normal(g, p, q, x, eps, h))
+                continue;
+            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .h = h, .d = d, .s = s, .p = p, .q = q}, .div = over_root.div,
+                    .sqrt = over_root.sqrt, .pow = over_root.pow, .constant = over_root.constant,
+                    .mul = over_root.mul, .reciprocal = over_root.reciprocal,
+                    .sqrt_2 = over_root.sqrt_2, .pow_2 = over_root.pow_2,
+                    .constant_2 = over_root.constant_2, .div_2 = over_root.div_2,
+                    .constant_3 = over_root.constant_3, .sqrt_3 = over_root.sqrt_3,
+                    .pow_3 = over_root.pow_3, .constant_4 = over_root.constant_4,
+                    .pow_4 = over_root.pow_4, .constant_5 = over_root.constant_5,
+                    .sqrt_4 = over_root.sqrt_4, .reciprocal_2 = over_root.reciprocal_2,
+                    .div_3 = over_root.div_3, .constant_6 = over_root.constant_6,
+                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow_5 = pow_5,
+                    .constant_7 = constant_7, .mul_2 = mul_2};
+            return true;
+        }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 1)
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
 /* norm.pat:49
  * rule scale_layer_norm(x, scale) {
@@ -1576,205 +1132,101 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
-        bool is_div = dfg_calls_argc(g, v, norm_op_Div, 2);
-        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, v_2 = DFG_NONE;
-        dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow_2 = DFG_NONE, h = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node mul_2 = DFG_NONE, v_3 = DFG_NONE, reciprocal = DFG_NONE, v_4 = DFG_NONE;
-        dfg_node sqrt_2 = DFG_NONE, pow_3 = DFG_NONE, constant_3 = DFG_NONE, div_2 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, v_5 = DFG_NONE, sqrt_3 = DFG_NONE, pow_4 = DFG_NONE;
-        dfg_node constant_5 = DFG_NONE, pow_5 = DFG_NONE, constant_6 = DFG_NONE, sqrt_4 = DFG_NONE;
-        dfg_node v_6 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_val p = dfg_nil();
-        bool is_sqrt = false, is_sqrt_2 = false, is_sqrt_3 = false, is_reciprocal_2 = false;
-        uint32_t swap_2 = 0, alt = 0;
-        if (is_div) {
-            div = v;
-            d = dfg_arg(g, div, 0);
+        struct norm_over_root_whole over_root;
+        for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &over_root); way[1]++, way[2] = 0) {
+            dfg_node d = over_root.m.x;
             if (!dfg_calls_with(g, d, norm_op_Sub, 2))
                 continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
+            dfg_node x = dfg_arg(g, d, 0);
+            dfg_node reduceMean = dfg_arg(g, d, 1);
             if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
                 continue;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
+            dfg_val p = dfg_attr(g, reduceMean, norm_attr_axes);
             if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
-            v_2 = dfg_arg(g, div, 1);
-            is_sqrt = dfg_calls_argc(g, v_2, norm_op_Sqrt, 1);
-            if (is_sqrt) {
-                sqrt = v_2;
-                s = dfg_arg(g, sqrt, 0);
+            dfg_node s = over_root.m.s;
+            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
+                continue;
+            uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+            dfg_node eps = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            dfg_node reduceMean_2 = dfg_arg(g, s, swap_2);
+            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+                continue;
+            dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+                continue;
+            dfg_node v = dfg_arg(g, reduceMean_2, 0);
+            bool is_pow = dfg_calls_argc(g, v, norm_op_Pow, 2);
+            dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+            if (is_pow) {
+                pow = v;
+                if (dfg_arg(g, pow, 0) != d)
+                    continue;
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
             } else {
-                pow_2 = v_2;
-                if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2))
-                    continue;
-                h = dfg_arg(g, pow_2, 1);
-                constant_2 = h;
-                if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
-                s = dfg_arg(g, pow_2, 0);
-            }
-        } else {
-            mul_2 = v;
-            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-                continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
-                continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
-            v_3 = dfg_arg(g, mul_2, 1 - swap_2);
-            alt = dfg_calls_argc(g, v_3, norm_op_Reciprocal, 1) ? 0
-                : dfg_calls_argc(g, v_3, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, v_3, norm_op_Pow, 2) ? 2
-                : 3;
-            if (alt == 0) {
-                reciprocal = v_3;
-                v_4 = dfg_arg(g, reciprocal, 0);
-                is_sqrt_2 = dfg_calls_argc(g, v_4, norm_op_Sqrt, 1);
-                if (is_sqrt_2) {
-                    sqrt_2 = v_4;
-                    s = dfg_arg(g, sqrt_2, 0);
-                } else {
-                    pow_3 = v_4;
-                    if (!dfg_calls_argc(g, pow_3, norm_op_Pow, 2))
-                        continue;
-                    h = dfg_arg(g, pow_3, 1);
-                    constant_3 = h;
-                    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, pow_3, 0);
-                }
-            } else if (alt == 1) {
-                div_2 = v_3;
-                constant_4 = dfg_arg(g, div_2, 0);
-                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
-                v_5 = dfg_arg(g, div_2, 1);
-                is_sqrt_3 = dfg_calls_argc(g, v_5, norm_op_Sqrt, 1);
-                if (is_sqrt_3) {
-                    sqrt_3 = v_5;
-                    s = dfg_arg(g, sqrt_3, 0);
-                } else {
-                    pow_4 = v_5;
-                    if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2))
-                        continue;
-                    h = dfg_arg(g, pow_4, 1);
-                    constant_5 = h;
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, pow_4, 0);
-                }
-            } else if (alt == 2) {
-                pow_5 = v_3;
-                h = dfg_arg(g, pow_5, 1);
-                constant_6 = h;
-                if (!dfg_const_is(g, constant_6, dfg_float(-0.5), DFG_NO_DTYPE))
-                    continue;
-                s = dfg_arg(g, pow_5, 0);
-            } else {
-                sqrt_4 = v_3;
-                if (!dfg_calls_argc(g, sqrt_4, norm_op_Sqrt, 1))
-                    continue;
-                v_6 = dfg_arg(g, sqrt_4, 0);
-                is_reciprocal_2 = dfg_calls_argc(g, v_6, norm_op_Reciprocal, 1);
-                if (is_reciprocal_2) {
-                    reciprocal_2 = v_6;
-                    s = dfg_arg(g, reciprocal_2, 0);
-                } else {
-                    div_3 = v_6;
-                    if (!dfg_calls_argc(g, div_3, norm_op_Div, 2))
-                        continue;
-                    constant_7 = dfg_arg(g, div_3, 0);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                    s = dfg_arg(g, div_3, 1);
-                }
-            }
-        }
-        if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-            continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-        dfg_node eps = dfg_arg(g, s, 1 - swap_3);
-        if (!dfg_is(g, eps, DFG_CONST))
-            continue;
-        dfg_node reduceMean_2 = dfg_arg(g, s, swap_3);
-        if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-            continue;
-        dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-            continue;
-        dfg_node v_7 = dfg_arg(g, reduceMean_2, 0);
-        bool is_pow = dfg_calls_argc(g, v_7, norm_op_Pow, 2);
-        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-        if (is_pow) {
-            pow = v_7;
-            if (dfg_arg(g, pow, 0) != d)
-                continue;
-            constant = dfg_arg(g, pow, 1);
-            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                continue;
-        } else {
-            mul = v_7;
-            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                continue;
-        }
-        /* where last_axes(p, x) */
-        if (!norm_last_axes(g, p, x))
-            continue;
-        /* where last_axes(q, x) */
-        if (!norm_last_axes(g, q, x))
-            continue;
-        /* where along_two(scale, x) */
-        if (!norm_along_two(g, scale, x))
-            continue;
-        /* where x.dtype in {f16, f32, f64} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-            continue;
-        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap_4) {
-            if (!is_pow) {
-                if (dfg_arg(g, mul, swap_4) != d)
-                    continue;
-                if (dfg_arg(g, mul, 1 - swap_4) != d)
+                mul = v;
+                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
                     continue;
             }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, reduceMean, sqrt, pow_2, mul_2, reciprocal, sqrt_2,
-                                                pow_3, div_2, sqrt_3, pow_4, pow_5, sqrt_4, reciprocal_2,
-                                                div_3, s, reduceMean_2, pow, mul},
-                             20))
+            /* where last_axes(p, x) */
+            if (!norm_last_axes(g, p, x))
                 continue;
-            /* where small(eps, h) */
-            if (!norm_small(g, eps, h))
+            /* where last_axes(q, x) */
+            if (!norm_last_axes(g, q, x))
                 continue;
-            *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .h = h, .scale = scale, .d = d, .s = s, .p = p, .q = q},
-                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                    .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
-                    .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
-                    .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
-                    .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
-                    .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
-                    .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
-                    .constant_7 = constant_7};
-            return true;
+            /* where along_two(scale, x) */
+            if (!norm_along_two(g, scale, x))
+                continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_3) {
+                dfg_node h = DFG_NONE;
+                if (!is_pow) {
+                    if (dfg_arg(g, mul, swap_3) != d)
+                        continue;
+                    if (dfg_arg(g, mul, 1 - swap_3) != d)
+                        continue;
+                }
+                if (over_root.m.h != DFG_NONE) {
+                    h = over_root.m.h;
+                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){over_root.m.root, d, reduceMean, s, reduceMean_2, pow,
+                                                    mul},
+                                 7))
+                    continue;
+                /* where small(eps, h) */
+                if (!norm_small(g, eps, h))
+                    continue;
+                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = x, .eps = eps,
+                        .h = h, .scale = scale, .d = d, .s = s, .p = p, .q = q},
+                        .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                        .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
+                        .pow_2 = over_root.pow, .constant_2 = over_root.constant, .mul_2 = over_root.mul,
+                        .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
+                        .pow_3 = over_root.pow_2, .constant_3 = over_root.constant_2,
+                        .div_2 = over_root.div_2, .constant_4 = over_root.constant_3,
+                        .sqrt_3 = over_root.sqrt_3, .pow_4 = over_root.pow_3,
+                        .constant_5 = over_root.constant_4, .pow_5 = over_root.pow_4,
+                        .constant_6 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
+                        .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
+                        .constant_7 = over_root.constant_6};
+                return true;
+            }
         }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 2)
+DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
 /* norm.pat:64
  * rule shift_layer_norm(x, scale, shift) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x618541bda08e6da8
+#if ONNX_CMSIS_NN_H != 0x70ec850854313440
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,56 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .n_attrs = 6,
     .attrs = onnx_cmsis_nn_attr_names,
 };
+
+struct onnx_cmsis_nn_quantized_match {
+    dfg_node root, p, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_quantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    return true;
+}
+
+struct onnx_cmsis_nn_dequantized_match {
+    dfg_node root, q, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_dequantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_DequantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    return true;
+}
 
 /* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
 static bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
@@ -67,9 +117,10 @@ static bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
  */
 static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
@@ -80,60 +131,34 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     }
     if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node w_zero = DFG_NONE;
-    if (has_w_zero) {
-        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, w_zero, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    dfg_node constant_4 = DFG_NONE, x_6 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_6 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_4 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_5 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_4 = x_5;
-            if (!dfg_is(g, constant_4, DFG_CONST))
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_6) {
-                x_6 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_5 = x_6;
-                if (!dfg_is(g, constant_5, DFG_CONST))
-                    return false;
+            constant_4 = dequantized_3.s;
+            constant_5 = dequantized_3.z;
+            x_4 = dequantized_3.q;
+            x_5 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_6 = dequantized_3.z;
             }
         } else {
             x_4 = v_2;
@@ -142,45 +167,35 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
                 return false;
         }
     }
-    dfg_node x_7 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_7, DFG_CONST))
-        return false;
-    bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_8 = DFG_NONE, constant_8 = DFG_NONE;
-    if (has_x_8) {
-        x_8 = dfg_arg(g, n, 2);
-        constant_8 = x_8;
-        if (!dfg_is(g, constant_8, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, w) != DFG_I8)
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
         return false;
     /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4)
+    if (dfg_rank(g, dequantized_2.q) != 4)
         return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
+    if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, w_zero))
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
-            .w_zero = w_zero, .q = n}, .relu = relu, .conv = conv,
-            .dequantizeLinear = dequantizeLinear, .constant = x_2, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = x_7,
-            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8};
+    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .w_zero = dequantized_2.z, .q = n}, .relu = relu,
+            .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = quantized.s, .constant_8 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6,
+            .x_7 = quantized.s, .x_8 = quantized.z};
     return true;
 }
 
@@ -197,9 +212,10 @@ DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
  */
 static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
@@ -216,60 +232,34 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
         return false;
     if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node w_zero = DFG_NONE;
-    if (has_w_zero) {
-        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, w_zero, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, x_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_6 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_4 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_5 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_6 = x_5;
-            if (!dfg_is(g, constant_6, DFG_CONST))
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_6 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_6) {
-                x_6 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_7 = x_6;
-                if (!dfg_is(g, constant_7, DFG_CONST))
-                    return false;
+            constant_6 = dequantized_3.s;
+            constant_7 = dequantized_3.z;
+            x_4 = dequantized_3.q;
+            x_5 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_6 = dequantized_3.z;
             }
         } else {
             constant_8 = v_2;
@@ -277,39 +267,30 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
                 return false;
         }
     }
-    dfg_node x_7 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_7, DFG_CONST))
-        return false;
-    bool has_x_8 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_8 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_8) {
-        x_8 = dfg_arg(g, n, 2);
-        constant_2 = x_8;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, g_2, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, w) != DFG_I8)
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
         return false;
     /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, w_zero))
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-            .w_zero = w_zero, .g = g_2, .q = n}, .constant = x_7,
-            .constant_2 = constant_2, .dequantizeLinear = dequantizeLinear,
-            .constant_3 = constant_3, .constant_4 = constant_4,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = x_3, .x = constant_3,
-            .x_2 = x_2, .x_3 = x_3, .dequantizeLinear_3 = dequantizeLinear_3,
+    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .w_zero = dequantized_2.z, .g = g_2, .q = n},
+            .constant = quantized.s, .constant_2 = quantized.z,
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
+            .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_5 = dequantized_2.s, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
             .constant_6 = constant_6, .constant_7 = constant_7, .x_4 = x_4, .x_5 = x_5,
-            .x_6 = x_6, .constant_8 = constant_8, .relu = relu, .x_7 = x_7, .x_8 = x_8};
+            .x_6 = x_6, .constant_8 = constant_8, .relu = relu, .x_7 = quantized.s,
+            .x_8 = quantized.z};
     return true;
 }
 
@@ -324,71 +305,37 @@ DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
  */
 static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
+    dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_6 = x_6;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, w) != DFG_I8)
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
         return false;
     /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
+    if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4)))
         return false;
-    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = x, .w = w,
-            .q = n}, .matMul = matMul, .dequantizeLinear = dequantizeLinear,
-            .constant = x_2, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
-            .constant_4 = constant_4, .constant_5 = x_5, .constant_6 = constant_6, .x = x_2,
-            .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+            .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
 
@@ -403,20 +350,10 @@ DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
  */
 static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_2 = x_6;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
@@ -429,55 +366,31 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
         || !dfg_argc_is(g, call, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
-        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        struct onnx_cmsis_nn_dequantized_match dequantized;
+        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
-        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, constant_3, DFG_CONST))
+        struct onnx_cmsis_nn_dequantized_match dequantized_2;
+        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
-        bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-        if (has_x_2) {
-            x_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_4 = x_2;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
-        }
-        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-            continue;
-        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_3, DFG_CONST))
-            continue;
-        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
-        if (has_x_4) {
-            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-            constant_6 = x_4;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where int8(x, q) */
-        if (!onnx_cmsis_nn_int8(g, x, n))
+        if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
             continue;
         /* where y.dtype == i8 */
-        if (dfg_dtype(g, y) != DFG_I8)
+        if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
             continue;
         /* where same_shape(x, y) */
-        if (dfg_same_shape(g, x, y) != DFG_TRUE)
+        if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE)
             continue;
-        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
-                .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
-                .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-                .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-                .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+                .y = dequantized_2.q, .q = n}, .constant = quantized.s,
+                .constant_2 = quantized.z, .relu = relu, .call = call,
+                .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
+                .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+                .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .x = dequantized.s,
+                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+                .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -495,9 +408,10 @@ DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
  */
 static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = quantized.p;
     dfg_node p_call = dfg_first_result(g, p);
     if (!(p_call == p || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool))
         return false;
@@ -507,52 +421,29 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
         return false;
     if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_2 = x_4;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
+    if (dfg_rank(g, dequantized.q) != 4)
         return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
+    if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
           || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
         return false;
-    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
-            .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
+            .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -568,57 +459,36 @@ DFG_PROJECTIONS(onnx_cmsis_nn_pool)
  */
 static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = quantized.p;
     if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node z = DFG_NONE;
-    if (has_z) {
-        z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
           || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                        dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+                        dfg_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
              == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */
-    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
+    if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625)))
         return false;
     /* where value(z) == -128 */
-    if (!dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+    if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128)))
         return false;
-    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .p = p, .q = n}, .dequantizeLinear = dequantizeLinear, .constant = x_2,
-            .constant_2 = constant_2, .x = x_2, .x_2 = x_2_2};
+    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
+            .s = quantized.s, .z = quantized.z, .p = p, .q = n},
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z};
     return true;
 }
 
@@ -633,52 +503,37 @@ DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
  */
 static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, x_2_2 = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE;
-    dfg_node dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE, constant_5 = DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-    bool has_x_2 = false, has_x_4 = false;
+    dfg_node x_2_2 = DFG_NONE, clip = DFG_NONE, dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE;
+    dfg_node x_4 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    struct onnx_cmsis_nn_dequantized_match dequantized = {0};
+    struct onnx_cmsis_nn_dequantized_match dequantized_2 = {0};
     if (is_relu) {
         relu = v;
         dequantizeLinear = dfg_arg(g, relu, 0);
-        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized))
             return false;
-        x = dfg_arg(g, dequantizeLinear, 0);
-        x_2 = dfg_arg(g, dequantizeLinear, 1);
-        constant_3 = x_2;
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            return false;
-        has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        if (has_x_2) {
-            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_4 = x_2_2;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                return false;
+        x = dequantized.q;
+        x_2 = dequantized.s;
+        if (dequantized.z != DFG_NONE) {
+            x_2_2 = dequantized.z;
         }
     } else {
         clip = v;
         if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
             return false;
-        x = dfg_arg(g, dequantizeLinear_2, 0);
-        x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        constant_5 = x_3;
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
-        has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        if (has_x_4) {
-            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-            constant_6 = x_4;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                return false;
+        x = dequantized_2.q;
+        x_3 = dequantized_2.s;
+        if (dequantized_2.z != DFG_NONE) {
+            x_4 = dequantized_2.z;
         }
         constant_7 = dfg_arg(g, clip, 1);
         if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
@@ -687,29 +542,19 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
         if (!dfg_const_is(g, constant_8, dfg_int(6), DFG_NO_DTYPE))
             return false;
     }
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_2 = x_6;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
     *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = x_5, .constant_2 = constant_2, .relu = relu,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant = quantized.s, .constant_2 = quantized.z, .relu = relu,
+            .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
+            .constant_4 = dequantized.z, .clip = clip,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = dequantized_2.s,
+            .constant_6 = dequantized_2.z, .constant_7 = constant_7,
             .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6};
+            .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
 
@@ -735,52 +580,32 @@ static bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z,
  */
 static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_cmsis_nn_quantized_match quantized;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call = quantized.p;
     if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Transpose || dfg_op(g, call) == onnx_cmsis_nn_op_Reshape
           || dfg_op(g, call) == onnx_cmsis_nn_op_Squeeze || dfg_op(g, call) == onnx_cmsis_nn_op_Unsqueeze))
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
-    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
-    bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node z = DFG_NONE;
-    if (has_z) {
-        z = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
-    }
-    dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
-    bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node y = DFG_NONE;
-    if (has_y) {
-        y = dfg_arg(g, n, 2);
-        if (!dfg_is(g, y, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
     /* where same_scale(s, z, t, y) */
-    if (!onnx_cmsis_nn_same_scale(g, s, z, t, y))
+    if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
         return false;
-    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .t = t, .y = y, .q = n}, .call = call, .rest = rest,
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
+            .s = dequantized.s, .z = dequantized.z, .t = quantized.s, .y = quantized.z,
+            .q = n}, .call = call, .rest = rest,
+            .dequantizeLinear = dequantized.root};
     return true;
 }
 

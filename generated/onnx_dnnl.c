@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x894a7bc538fd3c6e
+#if ONNX_DNNL_H != 0x902da776c8f299f8
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -53,6 +53,55 @@ static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
 
 DFG_PROJECTIONS(onnx_dnnl_plain)
 
+struct onnx_dnnl_quantized_match {
+    dfg_node root, p, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_quantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_dnnl_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    return true;
+}
+
+struct onnx_dnnl_dequantized_match {
+    dfg_node root, q, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dequantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_dnnl_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    return true;
+}
+
 /* onnx_dnnl.pat:14  cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8}; */
 static bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
@@ -70,9 +119,10 @@ static bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node
  */
 static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_dnnl_quantized_match quantized;
+    if (!onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
@@ -83,61 +133,34 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     }
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_dnnl_dequantized_match dequantized;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_dnnl_dequantized_match dequantized_2;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, x_7 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_7 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_5 = x_6;
-            if (!dfg_is(g, constant_5, DFG_CONST))
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_7) {
-                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_6 = x_7;
-                if (!dfg_is(g, constant_6, DFG_CONST))
-                    return false;
+            constant_5 = dequantized_3.s;
+            constant_6 = dequantized_3.z;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_7 = dequantized_3.z;
             }
         } else {
             x_5 = v_2;
@@ -146,33 +169,24 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
                 return false;
         }
     }
-    dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
-        return false;
-    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
-    if (has_x_9) {
-        x_9 = dfg_arg(g, n, 2);
-        constant_9 = x_9;
-        if (!dfg_is(g, constant_9, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
-            .constant = x_2, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
-            .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = x_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
-            .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8, .x_9 = x_9};
+    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .q = n}, .relu = relu, .conv = conv,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = quantized.s,
+            .constant_9 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5, .x_6 = x_6,
+            .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -187,9 +201,10 @@ DFG_PROJECTIONS(onnx_dnnl_int8_conv)
  */
 static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_dnnl_quantized_match quantized;
+    if (!onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
@@ -200,61 +215,34 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     }
     if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_dnnl_dequantized_match dequantized;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_dnnl_dequantized_match dequantized_2;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, x_7 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_7 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_5 = x_6;
-            if (!dfg_is(g, constant_5, DFG_CONST))
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_7) {
-                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_6 = x_7;
-                if (!dfg_is(g, constant_6, DFG_CONST))
-                    return false;
+            constant_5 = dequantized_3.s;
+            constant_6 = dequantized_3.z;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_7 = dequantized_3.z;
             }
         } else {
             x_5 = v_2;
@@ -263,33 +251,24 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
                 return false;
         }
     }
-    dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
-        return false;
-    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE, constant_9 = DFG_NONE;
-    if (has_x_9) {
-        x_9 = dfg_arg(g, n, 2);
-        constant_9 = x_9;
-        if (!dfg_is(g, constant_9, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
-            .constant = x_2, .constant_2 = constant_2,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
-            .constant_4 = constant_4, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = x_8, .constant_9 = constant_9, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
-            .x_4 = x_4, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7, .x_8 = x_8, .x_9 = x_9};
+    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .q = n}, .relu = relu, .gemm = gemm,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = quantized.s,
+            .constant_9 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5, .x_6 = x_6,
+            .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -304,65 +283,31 @@ DFG_PROJECTIONS(onnx_dnnl_int8_gemm)
  */
 static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_dnnl_quantized_match quantized;
+    if (!onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
+    dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, dequantizeLinear) > 3
-        || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_dnnl_dequantized_match dequantized;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_dnnl_dequantized_match dequantized_2;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_6 = x_6;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, x, w, n))
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
-            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = x_3, .constant_4 = constant_4, .constant_5 = x_5,
-            .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6};
+    *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+            .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
 
@@ -377,20 +322,10 @@ DFG_PROJECTIONS(onnx_dnnl_int8_matmul)
  */
 static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_dnnl_quantized_match quantized;
+    if (!onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_6 = x_6;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
@@ -405,49 +340,25 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
-        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != onnx_dnnl_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        struct onnx_dnnl_dequantized_match dequantized;
+        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
-        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_2, DFG_CONST))
+        struct onnx_dnnl_dequantized_match dequantized_2;
+        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
-        bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-        if (has_x_2) {
-            x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_2 = x_2_2;
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
-        }
-        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_dnnl_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-            continue;
-        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_3, DFG_CONST))
-            continue;
-        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-        if (has_x_4) {
-            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-            constant_4 = x_4;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where bytes(x, y, q) */
-        if (!onnx_dnnl_bytes(g, x, y, n))
+        if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
             continue;
-        *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = x, .y = y, .q = n},
-                .relu = relu, .call = call, .dequantizeLinear = dequantizeLinear,
-                .constant = x_2, .constant_2 = constant_2,
-                .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = x_3,
-                .constant_4 = constant_4, .constant_5 = x_5, .constant_6 = constant_6, .x = x_2,
-                .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = dequantized.q,
+                .y = dequantized_2.q, .q = n}, .relu = relu, .call = call,
+                .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+                .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+                .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+                .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
+                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+                .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -683,418 +594,6 @@ static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-struct onnx_dnnl_sum_match { dfg_node root, a, b; };
-struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
-/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
-static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
-{
-    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
-        if (is_add) {
-            a = dfg_arg(g, add, swap);
-            b = dfg_arg(g, add, 1 - swap);
-        } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                continue;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
-             way[1] = ++swap_2) {
-            if (!is_add) {
-                a = dfg_arg(g, sum, swap_2);
-                b = dfg_arg(g, sum, 1 - swap_2);
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
-                continue;
-            *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                    .sum = sum};
-            return true;
-        }
-    }
-    return false;
-}
-
-struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
-struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
-/* onnx_fusion.pat:22
- * pattern normalized(p, scale, bias, mean, variance) =
- *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
- */
-static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5))
-        return false;
-    if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0))
-        return false;
-    dfg_node p = dfg_arg(g, n_call, 0);
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
-        return false;
-    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
-            .bias = bias, .mean = mean, .variance = variance},
-            .batchNormalization_call = dfg_first_result(g, n)};
-    return true;
-}
-
-/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
-static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
-{
-    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_dnnl_relu6_whole relu6 = {0};
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            v = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
-                continue;
-            v = relu6.m.x;
-        } else if (alt == 2) {
-            mul = n;
-        }
-        struct onnx_dnnl_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_11 = DFG_NONE;
-            dfg_node clip_2 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE, add_2 = DFG_NONE;
-            dfg_node constant_8 = DFG_NONE, mul_3 = DFG_NONE, constant_15 = DFG_NONE, clip_3 = DFG_NONE;
-            dfg_node constant_13 = DFG_NONE, constant_14 = DFG_NONE, add_3 = DFG_NONE, constant_12 = DFG_NONE;
-            dfg_node hardSigmoid = DFG_NONE;
-            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
-            if (alt == 2) {
-                v = swish.m.x;
-            } else if (alt == 3) {
-                mul_2 = n;
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
-                v_2 = dfg_arg(g, mul_2, 1 - swap);
-                alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
-                    : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-                if (alt_2 == 0) {
-                    div = v_2;
-                    constant_11 = dfg_arg(g, div, 1);
-                    if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    clip_2 = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                        continue;
-                    constant_9 = dfg_arg(g, clip_2, 1);
-                    if (!dfg_const_is(g, constant_9, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_10 = dfg_arg(g, clip_2, 2);
-                    if (!dfg_const_is(g, constant_10, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_2 = dfg_arg(g, clip_2, 0);
-                    if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                        continue;
-                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
-                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
-                        ? 0
-                        : 1;
-                    constant_8 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_2, swap_2) != v)
-                        continue;
-                } else if (alt_2 == 1) {
-                    mul_3 = v_2;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                    constant_15 = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_const_near(g, constant_15, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    clip_3 = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                        continue;
-                    constant_13 = dfg_arg(g, clip_3, 1);
-                    if (!dfg_const_is(g, constant_13, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_14 = dfg_arg(g, clip_3, 2);
-                    if (!dfg_const_is(g, constant_14, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_3 = dfg_arg(g, clip_3, 0);
-                    if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
-                        continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
-                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
-                        ? 0
-                        : 1;
-                    constant_12 = dfg_arg(g, add_3, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_12, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_3, swap_4) != v)
-                        continue;
-                } else {
-                    hardSigmoid = v_2;
-                    if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                        continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != v)
-                        continue;
-                }
-            }
-            struct onnx_dnnl_sum_whole sum;
-            for (; onnx_dnnl_sum_find(g, v, way + 2, &sum); way[3]++) {
-                struct onnx_dnnl_normalized_whole normalized;
-                if (!onnx_dnnl_normalized_find(g, sum.m.a, &normalized))
-                    continue;
-                dfg_node conv = normalized.m.p;
-                if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-                    || dfg_arg(g, conv, 0) == DFG_NONE)
-                    continue;
-                dfg_node x = dfg_arg(g, conv, 0);
-                dfg_node w = dfg_arg(g, conv, 1);
-                if (!dfg_is(g, w, DFG_CONST))
-                    continue;
-                dfg_node b = dfg_arg(g, conv, 2);
-                if (dfg_dtype(g, n) != DFG_F32)
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
-                                                    clip_3, add_3, hardSigmoid, v, sum.m.a, conv},
-                                 14))
-                    continue;
-                *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = sum.add, .batchNormalization = sum.m.a,
-                        .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv, .x = x,
-                        .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
-                        .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
-                        .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
-                        .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
-                        .constant_5 = normalized.m.variance, .residual = sum.m.b, .sum = sum.sum,
-                        .clip = clip, .constant_6 = relu6.constant, .constant_7 = relu6.constant_2,
-                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = div,
-                        .clip_2 = clip_2, .add_2 = add_2, .constant_8 = constant_8,
-                        .constant_9 = constant_9, .constant_10 = constant_10, .constant_11 = constant_11,
-                        .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3, .constant_12 = constant_12,
-                        .constant_13 = constant_13, .constant_14 = constant_14,
-                        .constant_15 = constant_15, .hardSigmoid = hardSigmoid, .x_2 = n};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 4)
-
-/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
-static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
-{
-    struct onnx_dnnl_sum_whole sum;
-    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
-        struct onnx_dnnl_normalized_whole normalized;
-        if (!onnx_dnnl_normalized_find(g, sum.m.a, &normalized))
-            continue;
-        dfg_node conv = normalized.m.p;
-        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-            || dfg_arg(g, conv, 0) == DFG_NONE)
-            continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, conv, 2);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){sum.m.a, conv}, 2))
-            continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n}, .add = sum.add,
-                .batchNormalization = sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv, .x = x,
-                .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
-                .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
-                .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
-                .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
-                .constant_5 = normalized.m.variance, .residual = sum.m.b, .sum = sum.sum,
-                .x_2 = n};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
-
-/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
-static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
-{
-    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_dnnl_relu6_whole relu6 = {0};
-        if (alt == 0) {
-            call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
-            v = dfg_arg(g, call, 0);
-        } else if (alt == 1) {
-            clip = n;
-            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
-                continue;
-            v = relu6.m.x;
-        } else if (alt == 2) {
-            mul = n;
-        }
-        struct onnx_dnnl_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
-            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
-            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
-            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
-            dfg_node hardSigmoid = DFG_NONE;
-            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
-            if (alt == 2) {
-                v = swish.m.x;
-            } else if (alt == 3) {
-                mul_2 = n;
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                    continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
-                v_2 = dfg_arg(g, mul_2, 1 - swap);
-                alt_2 = dfg_calls_argc(g, v_2, onnx_dnnl_op_Div, 2) ? 0
-                    : dfg_calls_argc(g, v_2, onnx_dnnl_op_Mul, 2) ? 1 : 2;
-                if (alt_2 == 0) {
-                    div = v_2;
-                    constant_6 = dfg_arg(g, div, 1);
-                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    clip_2 = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                        continue;
-                    constant_4 = dfg_arg(g, clip_2, 1);
-                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_5 = dfg_arg(g, clip_2, 2);
-                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_2 = dfg_arg(g, clip_2, 0);
-                    if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                        continue;
-                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Add
-                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_Sum
-                        ? 0
-                        : 1;
-                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_2, swap_2) != v)
-                        continue;
-                } else if (alt_2 == 1) {
-                    mul_3 = v_2;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    clip_3 = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, clip_3, onnx_dnnl_op_Clip, 3))
-                        continue;
-                    constant_8 = dfg_arg(g, clip_3, 1);
-                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_9 = dfg_arg(g, clip_3, 2);
-                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_3 = dfg_arg(g, clip_3, 0);
-                    if (!dfg_calls_argc(g, add_3, onnx_dnnl_op_Add, 2))
-                        continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Add
-                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_dnnl_op_Sum
-                        ? 0
-                        : 1;
-                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_3, swap_4) != v)
-                        continue;
-                } else {
-                    hardSigmoid = v_2;
-                    if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                        continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != v)
-                        continue;
-                }
-            }
-            struct onnx_dnnl_sum_whole sum;
-            for (; onnx_dnnl_sum_find(g, v, way + 2, &sum); way[3]++) {
-                dfg_node conv = sum.m.a;
-                if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-                    || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
-                    continue;
-                dfg_node x = dfg_arg(g, conv, 0);
-                dfg_node w = dfg_arg(g, conv, 1);
-                dfg_node b = dfg_arg(g, conv, 2);
-                if (dfg_dtype(g, n) != DFG_F32)
-                    continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
-                                                    clip_3, add_3, hardSigmoid, v, conv},
-                                 13))
-                    continue;
-                *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = sum.add, .conv = conv, .x = x, .w = w, .b = b, .residual = sum.m.b,
-                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
-                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
-                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid, .x_2 = n};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 4)
-
 struct onnx_dnnl_hard_sigmoid_match { dfg_node root, x; };
 struct onnx_dnnl_hard_sigmoid_whole {
     struct onnx_dnnl_hard_sigmoid_match m;
@@ -1192,6 +691,363 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
     }
     return false;
 }
+
+struct onnx_dnnl_sum_match { dfg_node root, a, b; };
+struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
+/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
+{
+    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
+        if (is_add) {
+            a = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+        } else {
+            sum = n;
+            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
+             way[1] = ++swap_2) {
+            if (!is_add) {
+                a = dfg_arg(g, sum, swap_2);
+                b = dfg_arg(g, sum, 1 - swap_2);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
+                continue;
+            *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                    .sum = sum};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
+struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
+/* onnx_fusion.pat:22
+ * pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
+ */
+static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5))
+        return false;
+    if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0))
+        return false;
+    dfg_node p = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    if (!dfg_is(g, scale, DFG_CONST))
+        return false;
+    dfg_node bias = dfg_arg(g, n_call, 2);
+    if (!dfg_is(g, bias, DFG_CONST))
+        return false;
+    dfg_node mean = dfg_arg(g, n_call, 3);
+    if (!dfg_is(g, mean, DFG_CONST))
+        return false;
+    dfg_node variance = dfg_arg(g, n_call, 4);
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
+        return false;
+    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+            .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n)};
+    return true;
+}
+
+struct onnx_dnnl_conv_norm_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_dnnl_conv_norm_whole {
+    struct onnx_dnnl_conv_norm_match m;
+    dfg_node batchNormalization_call, conv;
+};
+/* onnx_fusion.pat:25
+ * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
+ */
+static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_norm_whole *m)
+{
+    struct onnx_dnnl_normalized_whole normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized))
+        return false;
+    dfg_node conv = normalized.m.p;
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, conv, 2);
+    if (!dfg_same_body(g, n, conv))
+        return false;
+    *m = (struct onnx_dnnl_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            .scale = normalized.m.scale, .bias = normalized.m.bias,
+            .mean = normalized.m.mean, .variance = normalized.m.variance},
+            .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
+    return true;
+}
+
+struct onnx_dnnl_conv_norm_sum_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale, bias, mean, variance, residual;
+};
+struct onnx_dnnl_conv_norm_sum_whole {
+    struct onnx_dnnl_conv_norm_sum_match m;
+    dfg_node add, batchNormalization, batchNormalization_call, conv, sum;
+};
+/* onnx_fusion.pat:77
+ * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+ *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
+ */
+static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
+{
+    struct onnx_dnnl_sum_whole sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
+        struct onnx_dnnl_conv_norm_whole conv_norm;
+        if (!onnx_dnnl_conv_norm_find(g, sum.m.a, &conv_norm))
+            continue;
+        if (!dfg_same_body(g, n, sum.m.a))
+            continue;
+        *m = (struct onnx_dnnl_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
+                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
+                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
+                .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
+                .batchNormalization = sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv_norm.conv,
+                .sum = sum.sum};
+        return true;
+    }
+    return false;
+}
+
+/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
+static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_dnnl_relu6_whole relu6 = {0};
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            v = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+                continue;
+            v = relu6.m.x;
+        } else if (alt == 2) {
+            mul = n;
+        }
+        struct onnx_dnnl_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
+                    ? 0
+                    : 1;
+                v = dfg_arg(g, mul_2, swap);
+            }
+            struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
+            for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+                 way[3]++, dfg_restart(way + 4, 2)) {
+                if (alt == 3) {
+                    if (hard_sigmoid.m.x != v)
+                        continue;
+                }
+                struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+                for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 4, &conv_norm_sum); way[5]++) {
+                    if (dfg_dtype(g, n) != DFG_F32)
+                        continue;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){call, clip, mul, mul_2,
+                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                     6))
+                        continue;
+                    *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
+                            .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
+                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
+                            .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
+                            .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                            .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
+                            .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
+                            .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
+                            .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
+                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum, .clip = clip,
+                            .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
+                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
+                            .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
+                            .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
+                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
+                            .add_3 = hard_sigmoid.add_2, .constant_12 = hard_sigmoid.constant_5,
+                            .constant_13 = hard_sigmoid.constant_6, .constant_14 = hard_sigmoid.constant_7,
+                            .constant_15 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
+                            .x_2 = n};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 6)
+
+/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
+static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
+{
+    struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+    for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[1]++) {
+        if (dfg_dtype(g, n) != DFG_F32)
+            continue;
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
+                .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
+                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
+                .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
+                .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
+                .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
+                .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
+                .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
+                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum, .x_2 = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
+
+struct onnx_dnnl_conv_sum_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node residual;
+};
+struct onnx_dnnl_conv_sum_whole { struct onnx_dnnl_conv_sum_match m; dfg_node add, conv, sum; };
+/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
+static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
+{
+    struct onnx_dnnl_sum_whole sum;
+    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
+        dfg_node conv = sum.m.a;
+        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
+            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, conv, 2);
+        if (!dfg_same_body(g, n, conv))
+            continue;
+        *m = (struct onnx_dnnl_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
+        return true;
+    }
+    return false;
+}
+
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
+static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        struct onnx_dnnl_relu6_whole relu6 = {0};
+        if (alt == 0) {
+            call = n;
+            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
+                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
+                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
+                || !dfg_argc_is(g, call, 1))
+                continue;
+            v = dfg_arg(g, call, 0);
+        } else if (alt == 1) {
+            clip = n;
+            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+                continue;
+            v = relu6.m.x;
+        } else if (alt == 2) {
+            mul = n;
+        }
+        struct onnx_dnnl_swish_whole swish = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+             way[1]++, dfg_restart(way + 2, 2)) {
+            dfg_node mul_2 = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 2) {
+                v = swish.m.x;
+            } else if (alt == 3) {
+                mul_2 = n;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
+                    continue;
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
+                    ? 0
+                    : 1;
+                v = dfg_arg(g, mul_2, swap);
+            }
+            struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
+            for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+                 way[3]++, dfg_restart(way + 4, 2)) {
+                if (alt == 3) {
+                    if (hard_sigmoid.m.x != v)
+                        continue;
+                }
+                struct onnx_dnnl_conv_sum_whole conv_sum;
+                for (; onnx_dnnl_conv_sum_find(g, v, way + 4, &conv_sum); way[5]++) {
+                    if (dfg_dtype(g, n) != DFG_F32)
+                        continue;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){call, clip, mul, mul_2,
+                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                     6))
+                        continue;
+                    *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
+                            .add = conv_sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w,
+                            .b = conv_sum.m.b, .residual = conv_sum.m.residual, .sum = conv_sum.sum,
+                            .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
+                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
+                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
+                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
+                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
+                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
+                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
+                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
+                            .x_2 = n};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 6)
 
 struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
 struct onnx_dnnl_hard_swish_whole {
@@ -1299,28 +1155,20 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
 {
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_dnnl_normalized_whole normalized;
-        if (!onnx_dnnl_normalized_find(g, activation.m.x, &normalized))
+        struct onnx_dnnl_conv_norm_whole conv_norm;
+        if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm))
             continue;
-        dfg_node conv = normalized.m.p;
-        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-            || dfg_arg(g, conv, 0) == DFG_NONE)
-            continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, conv, 2);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){activation.m.x, conv}, 2))
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
             continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv,
-                .x = x, .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
-                .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
-                .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
-                .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
-                .constant_5 = normalized.m.variance, .clip = activation.clip,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x),
+                .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
+                .constant = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
+                .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
+                .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
+                .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
+                .constant_5 = conv_norm.m.variance, .clip = activation.clip,
                 .constant_6 = activation.constant, .constant_7 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
                 .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
@@ -1341,30 +1189,60 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
 /* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm" = plain(conv_norm); */
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
-    struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized))
+    struct onnx_dnnl_conv_norm_whole conv_norm;
+    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm))
         return false;
-    dfg_node conv = normalized.m.p;
-    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node b = dfg_arg(g, conv, 2);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .conv = conv, .x = x, .w = w, .constant = w, .b = b, .scale = normalized.m.scale,
-            .constant_2 = normalized.m.scale, .bias = normalized.m.bias,
-            .constant_3 = normalized.m.bias, .mean = normalized.m.mean,
-            .constant_4 = normalized.m.mean, .variance = normalized.m.variance,
-            .constant_5 = normalized.m.variance, .x_2 = n};
+            .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
+            .constant = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
+            .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
+            .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
+            .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
+            .constant_5 = conv_norm.m.variance, .x_2 = n};
     return true;
 }
 
 DFG_PROJECTIONS(onnx_dnnl_dnnl_conv_norm)
+
+struct onnx_dnnl_conv_transpose_norm_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node scale, bias, mean, variance;
+};
+struct onnx_dnnl_conv_transpose_norm_whole {
+    struct onnx_dnnl_conv_transpose_norm_match m;
+    dfg_node batchNormalization_call, convTranspose;
+};
+/* onnx_fusion.pat:27
+ * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
+ */
+static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_transpose_norm_whole *m)
+{
+    struct onnx_dnnl_normalized_whole normalized;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized))
+        return false;
+    dfg_node convTranspose = normalized.m.p;
+    if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
+        || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, convTranspose, 0);
+    dfg_node w = dfg_arg(g, convTranspose, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, convTranspose, 2);
+    if (!dfg_same_body(g, n, convTranspose))
+        return false;
+    *m = (struct onnx_dnnl_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+            .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+            .mean = normalized.m.mean, .variance = normalized.m.variance},
+            .batchNormalization_call = dfg_first_result(g, n),
+            .convTranspose = convTranspose};
+    return true;
+}
 
 /* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
 static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1372,34 +1250,25 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
 {
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_dnnl_normalized_whole normalized;
-        if (!onnx_dnnl_normalized_find(g, activation.m.x, &normalized))
+        struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
+        if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm))
             continue;
-        dfg_node convTranspose = normalized.m.p;
-        if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
-            || dfg_arg(g, convTranspose, 0) == DFG_NONE)
-            continue;
-        dfg_node x = dfg_arg(g, convTranspose, 0);
-        dfg_node w = dfg_arg(g, convTranspose, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, convTranspose, 2);
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, convTranspose}, 2))
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
             continue;
         *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
-                .scale = normalized.m.scale, .constant_2 = normalized.m.scale,
-                .bias = normalized.m.bias, .constant_3 = normalized.m.bias,
-                .mean = normalized.m.mean, .constant_4 = normalized.m.mean,
-                .variance = normalized.m.variance, .constant_5 = normalized.m.variance,
-                .clip = activation.clip, .constant_6 = activation.constant,
-                .constant_7 = activation.constant_2, .mul = activation.mul,
-                .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2, .div = activation.div,
-                .clip_2 = activation.clip_2, .add = activation.add,
+                .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
+                .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
+                .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
+                .constant_2 = conv_transpose_norm.m.scale, .bias = conv_transpose_norm.m.bias,
+                .constant_3 = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
+                .constant_4 = conv_transpose_norm.m.mean,
+                .variance = conv_transpose_norm.m.variance,
+                .constant_5 = conv_transpose_norm.m.variance, .clip = activation.clip,
+                .constant_6 = activation.constant, .constant_7 = activation.constant_2,
+                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
                 .constant_8 = activation.constant_3, .constant_9 = activation.constant_4,
                 .constant_10 = activation.constant_5, .constant_11 = activation.constant_6,
                 .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
@@ -1417,27 +1286,21 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
 /* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
-    struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized))
+    struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
+    if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm))
         return false;
-    dfg_node convTranspose = normalized.m.p;
-    if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
-        || dfg_arg(g, convTranspose, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, convTranspose, 0);
-    dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node b = dfg_arg(g, convTranspose, 2);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, convTranspose))
+    if (dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .convTranspose = convTranspose, .x = x, .w = w, .constant = w, .b = b,
-            .scale = normalized.m.scale, .constant_2 = normalized.m.scale,
-            .bias = normalized.m.bias, .constant_3 = normalized.m.bias,
-            .mean = normalized.m.mean, .constant_4 = normalized.m.mean,
-            .variance = normalized.m.variance, .constant_5 = normalized.m.variance, .x_2 = n};
+            .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
+            .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
+            .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
+            .constant_2 = conv_transpose_norm.m.scale, .bias = conv_transpose_norm.m.bias,
+            .constant_3 = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
+            .constant_4 = conv_transpose_norm.m.mean,
+            .variance = conv_transpose_norm.m.variance,
+            .constant_5 = conv_transpose_norm.m.variance, .x_2 = n};
     return true;
 }
 
@@ -1479,20 +1342,13 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 5)
 /* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum" = plain(conv_sum); */
 static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
-    struct onnx_dnnl_sum_whole sum;
-    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
-        dfg_node conv = sum.m.a;
-        if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
-            || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
+    struct onnx_dnnl_conv_sum_whole conv_sum;
+    for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
+        if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, conv, 2);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
-            continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = sum.add,
-                .conv = conv, .x = x, .w = w, .b = b, .residual = sum.m.b, .sum = sum.sum,
-                .x_2 = n};
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.add,
+                .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
+                .residual = conv_sum.m.residual, .sum = conv_sum.sum, .x_2 = n};
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xefc43f0dffa84a5f
+#if ONNX_ETHOS_U_H != 0x53c288aa2c9de3e8
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -46,6 +46,56 @@ const struct dfg_names onnx_ethos_u_names = {
     .n_strs = 2,
     .strs = onnx_ethos_u_str_names,
 };
+
+struct onnx_ethos_u_quantized_match {
+    dfg_node root, p, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_quantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    return true;
+}
+
+struct onnx_ethos_u_dequantized_match {
+    dfg_node root, q, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_dequantized_match *m)
+{
+    if (dfg_op(g, n) != onnx_ethos_u_op_DequantizeLinear || dfg_n_args(g, n) > 3
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST))
+        return false;
+    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node z = DFG_NONE;
+    if (has_z) {
+        z = dfg_arg(g, n, 2);
+        if (!dfg_is(g, z, DFG_CONST))
+            return false;
+    }
+    *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    return true;
+}
 
 /* onnx_ethos_u.pat:11  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static bool onnx_ethos_u_fits(const dfg_graph *g, dfg_node x)
@@ -112,9 +162,10 @@ static bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
  */
 static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_v = dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv;
     bool is_relu = false;
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
@@ -141,61 +192,34 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     }
     if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_6 = x_4;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE, x_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_7 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, c, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_7 = x_6;
-            if (!dfg_is(g, constant_7, DFG_CONST))
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_7) {
-                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_8 = x_7;
-                if (!dfg_is(g, constant_8, DFG_CONST))
-                    return false;
+            constant_7 = dequantized_3.s;
+            constant_8 = dequantized_3.z;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_7 = dequantized_3.z;
             }
         } else {
             constant_9 = v_2;
@@ -203,36 +227,25 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                 return false;
         }
     }
-    dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
-        return false;
-    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_9) {
-        x_9 = dfg_arg(g, n, 2);
-        constant_2 = x_9;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, clip, c, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, clip, c, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      6))
         return false;
     /* where byte(x) */
-    if (!onnx_ethos_u_byte(g, x))
+    if (!onnx_ethos_u_byte(g, dequantized.q))
         return false;
     /* where byte(w) */
-    if (!onnx_ethos_u_byte(g, w))
+    if (!onnx_ethos_u_byte(g, dequantized_2.q))
         return false;
     /* where byte(q) */
     if (!onnx_ethos_u_byte(g, n))
         return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
+    if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4)
+    if (dfg_rank(g, dequantized_2.q) != 4)
         return false;
     /* where strides_ok(c) */
     if (!onnx_ethos_u_strides_ok(g, c))
@@ -245,14 +258,17 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
-          || (dfg_dim_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)), dfg_extent_of(g, w, 0))
-              && dfg_extent(g, w, 1) == 1)))
+          || (dfg_dim_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
+                         dfg_extent_of(g, dequantized_2.q, 0))
+              && dfg_extent(g, dequantized_2.q, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
     if (!dfg_dim_within(g,
                         dfg_dim_add(g,
-                                    dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                    dfg_dim_mul(g,
+                                                dfg_dim_sub(g, dfg_extent_of(g, dequantized_2.q, 2),
+                                                            dfg_int(1)),
                                                 dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                                 ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
                                                          dfg_int(0))
@@ -264,7 +280,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                    dfg_dim_add(g,
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
-                                                               g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                                               g, dfg_extent_of(g, dequantized_2.q, 2),
+                                                               dfg_int(1)),
                                                            dfg_known(
                                                                dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                                            ? dfg_at(
@@ -276,7 +293,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                    dfg_dim_add(g,
                                                dfg_dim_mul(g,
                                                            dfg_dim_sub(
-                                                               g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                                               g, dfg_extent_of(g, dequantized_2.q, 3),
+                                                               dfg_int(1)),
                                                            dfg_known(
                                                                dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                                                            ? dfg_at(
@@ -287,15 +305,17 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                                                dfg_int(1))),
                        dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = c,
-            .q = n}, .constant = x_8, .constant_2 = constant_2,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-            .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
-            .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .clip = clip,
-            .constant_10 = constant_10, .constant_11 = constant_11, .x_8 = x_8, .x_9 = x_9};
+    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+            .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
+            .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = constant_7,
+            .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
+            .constant_9 = constant_9, .relu = relu, .clip = clip, .constant_10 = constant_10,
+            .constant_11 = constant_11, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -318,9 +338,10 @@ static bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
  */
 static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
     if (is_relu) {
@@ -337,61 +358,34 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
         return false;
     if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3)
+    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_6 = x_4;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE, x_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_x_7 = false;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, g_2, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            x_5 = dfg_arg(g, dequantizeLinear_3, 0);
-            x_6 = dfg_arg(g, dequantizeLinear_3, 1);
-            constant_7 = x_6;
-            if (!dfg_is(g, constant_7, DFG_CONST))
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_x_7 = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_x_7) {
-                x_7 = dfg_arg(g, dequantizeLinear_3, 2);
-                constant_8 = x_7;
-                if (!dfg_is(g, constant_8, DFG_CONST))
-                    return false;
+            constant_7 = dequantized_3.s;
+            constant_8 = dequantized_3.z;
+            x_5 = dequantized_3.q;
+            x_6 = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                x_7 = dequantized_3.z;
             }
         } else {
             constant_9 = v_2;
@@ -399,45 +393,36 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
                 return false;
         }
     }
-    dfg_node x_8 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_8, DFG_CONST))
-        return false;
-    bool has_x_9 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_9 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_9) {
-        x_9 = dfg_arg(g, n, 2);
-        constant_2 = x_9;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, g_2, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, w))
+    if (!onnx_ethos_u_int8(g, dequantized_2.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2)
+    if (dfg_rank(g, dequantized.q) != 2)
         return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
+    if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
-    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-            .g = g_2, .q = n}, .constant = x_8, .constant_2 = constant_2,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-            .x_3 = x_3, .x_4 = x_4, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_7 = constant_7, .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6,
-            .x_7 = x_7, .constant_9 = constant_9, .relu = relu, .x_8 = x_8, .x_9 = x_9};
+    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .g = g_2, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+            .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
+            .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = constant_7,
+            .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
+            .constant_9 = constant_9, .relu = relu, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -452,77 +437,43 @@ DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
  */
 static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
+    dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_6 = x_6;
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, w))
+    if (!onnx_ethos_u_int8(g, dequantized_2.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2)
+    if (dfg_rank(g, dequantized.q) != 2)
         return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
+    if (dfg_rank(g, dequantized_2.q) != 2)
         return false;
-    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = x, .w = w, .q = n},
-            .matMul = matMul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
-            .constant_2 = constant_2, .dequantizeLinear_2 = dequantizeLinear_2,
-            .constant_3 = x_3, .constant_4 = constant_4, .constant_5 = x_5,
-            .constant_6 = constant_6, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6};
+    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
+            .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
+            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+            .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
 
@@ -634,56 +585,34 @@ static bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
  */
 static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = quantized.p;
     dfg_node p_call = dfg_first_result(g, p);
     if (!(p_call == p || dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool))
         return false;
     if (!(dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool || dfg_op(g, p_call) == onnx_ethos_u_op_AveragePool)
         || !dfg_argc_is(g, p_call, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p_call, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_2 = x_4;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantizeLinear}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
         return false;
     /* where pool_ok(p, x, q) */
-    if (!onnx_ethos_u_pool_ok(g, p, x, n))
+    if (!onnx_ethos_u_pool_ok(g, p, dequantized.q, n))
         return false;
     /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
     if (!((dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_MaxPool && onnx_ethos_u_max_pool_ok(g, p))
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = x, .p = p, .q = n},
-            .constant = x_3, .constant_2 = constant_2, .p_call = dfg_first_result(g, p),
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
+            .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -698,60 +627,39 @@ DFG_PROJECTIONS(onnx_ethos_u_pool)
  */
 static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node globalAveragePool = dfg_arg(g, n, 0);
+    dfg_node globalAveragePool = quantized.p;
     if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, globalAveragePool, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_2 = x_4;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
+    if (dfg_rank(g, dequantized.q) != 4)
         return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
+    if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
-    if (!dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
+    if (!dfg_dim_le(g,
+                    dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
+                    dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = x_3, .constant_2 = constant_2,
-            .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantizeLinear,
-            .constant_3 = constant_3, .constant_4 = constant_4, .x = constant_3, .x_2 = x_2,
-            .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
+            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
+            .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -789,20 +697,10 @@ static bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg
  */
 static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node x_5 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_5, DFG_CONST))
-        return false;
-    bool has_x_6 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_6) {
-        x_6 = dfg_arg(g, n, 2);
-        constant_2 = x_6;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
@@ -817,49 +715,25 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
-        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        struct onnx_ethos_u_dequantized_match dequantized;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
-        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, constant_3, DFG_CONST))
+        struct onnx_ethos_u_dequantized_match dequantized_2;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
-        bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-        if (has_x_2) {
-            x_2 = dfg_arg(g, dequantizeLinear, 2);
-            constant_4 = x_2;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
-        }
-        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-            continue;
-        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node x_3 = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, x_3, DFG_CONST))
-            continue;
-        bool has_x_4 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node x_4 = DFG_NONE, constant_6 = DFG_NONE;
-        if (has_x_4) {
-            x_4 = dfg_arg(g, dequantizeLinear_2, 2);
-            constant_6 = x_4;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!onnx_ethos_u_pair_ok(g, x, y, n))
+        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
             continue;
-        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = x, .y = y, .q = n},
-                .constant = x_5, .constant_2 = constant_2, .relu = relu, .call = call,
-                .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-                .constant_4 = constant_4, .dequantizeLinear_2 = dequantizeLinear_2,
-                .constant_5 = x_3, .constant_6 = constant_6, .x = constant_3, .x_2 = x_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6};
+        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+                .y = dequantized_2.q, .q = n}, .constant = quantized.s,
+                .constant_2 = quantized.z, .relu = relu, .call = call,
+                .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
+                .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
+                .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .x = dequantized.s,
+                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+                .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -887,19 +761,10 @@ static bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, 
  */
 static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node u = dfg_arg(g, n, 1);
-    if (!dfg_is(g, u, DFG_CONST))
-        return false;
-    bool has_zu = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zu = DFG_NONE;
-    if (has_zu) {
-        zu = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zu, DFG_CONST))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
@@ -912,57 +777,34 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
         || !dfg_has_args(g, call, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
-        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        struct onnx_ethos_u_dequantized_match dequantized;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
-        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, s, DFG_CONST))
+        struct onnx_ethos_u_dequantized_match dequantized_2;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
-        bool has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node z = DFG_NONE;
-        if (has_z) {
-            z = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, z, DFG_CONST))
-                continue;
-        }
-        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-            continue;
-        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node t = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, t, DFG_CONST))
-            continue;
-        bool has_zt = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node zt = DFG_NONE;
-        if (has_zt) {
-            zt = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, zt, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!onnx_ethos_u_pair_ok(g, x, y, n))
+        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
             continue;
         /* where x.dtype == y.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y)))
+        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q)))
             continue;
         /* where x.dtype == q.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, n)))
+        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n)))
             continue;
         /* where same_scale(s, z, t, zt) */
-        if (!onnx_ethos_u_same_scale(g, s, z, t, zt))
+        if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, dequantized_2.s, dequantized_2.z))
             continue;
         /* where same_scale(s, z, u, zu) */
-        if (!onnx_ethos_u_same_scale(g, s, z, u, zu))
+        if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
             continue;
-        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = x, .y = y, .s = s,
-                .z = z, .t = t, .zt = zt, .u = u, .zu = zu, .q = n}, .relu = relu,
-                .call = call, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2};
+        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
+                .y = dequantized_2.q, .s = dequantized.s, .z = dequantized.z,
+                .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s, .zu = quantized.z,
+                .q = n}, .relu = relu, .call = call,
+                .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
         return true;
     }
     return false;
@@ -979,56 +821,34 @@ DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
  */
 static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call = quantized.p;
     if (!(dfg_op(g, call) == onnx_ethos_u_op_Abs || dfg_op(g, call) == onnx_ethos_u_op_Tanh
           || dfg_op(g, call) == onnx_ethos_u_op_Sigmoid || dfg_op(g, call) == onnx_ethos_u_op_LeakyRelu
           || dfg_op(g, call) == onnx_ethos_u_op_Relu)
         || !dfg_argc_is(g, call, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, call, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_2 = x_4;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where flat(x) */
-    if (!onnx_ethos_u_flat(g, x))
+    if (!onnx_ethos_u_flat(g, dequantized.q))
         return false;
-    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = x_3, .constant_2 = constant_2, .call = call,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+            .constant = quantized.s, .constant_2 = quantized.z, .call = call,
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
+            .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -1043,53 +863,31 @@ DFG_PROJECTIONS(onnx_ethos_u_table_of)
  */
 static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node softmax = dfg_arg(g, n, 0);
+    dfg_node softmax = quantized.p;
     if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, softmax, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node constant_3 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_2) {
-        x_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_4 = x_2;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_2 = x_4;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantizeLinear}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = x_3, .constant_2 = constant_2, .softmax = softmax,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = constant_3,
-            .constant_4 = constant_4, .x = constant_3, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+            .constant = quantized.s, .constant_2 = quantized.z, .softmax = softmax,
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
+            .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -1104,28 +902,16 @@ DFG_PROJECTIONS(onnx_ethos_u_softmax)
  */
 static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node mul = dfg_arg(g, n, 0);
+    dfg_node mul = quantized.p;
     if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-    dfg_node dequantizeLinear = dfg_arg(g, mul, swap);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
     dfg_node v = dfg_arg(g, mul, 1 - swap);
     uint32_t alt = dfg_calls_argc(g, v, onnx_ethos_u_op_Div, 2) ? 0
         : dfg_calls_argc(g, v, onnx_ethos_u_op_Mul, 2) ? 1 : 2;
@@ -1143,7 +929,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
         if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2))
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add, swap_2) != dequantizeLinear)
+        if (dfg_arg(g, add, swap_2) != dequantized.root)
             return false;
         constant_3 = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
@@ -1167,7 +953,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
         if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2))
             return false;
         swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add_2, swap_4) != dequantizeLinear)
+        if (dfg_arg(g, add_2, swap_4) != dequantized.root)
             return false;
         constant_7 = dfg_arg(g, add_2, 1 - swap_4);
         if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
@@ -1190,39 +976,30 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
             return false;
         if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             return false;
-        if (dfg_arg(g, hardSigmoid, 0) != dequantizeLinear)
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_12 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_12 = x_4;
-        if (!dfg_is(g, constant_12, DFG_CONST))
+        if (dfg_arg(g, hardSigmoid, 0) != dequantized.root)
             return false;
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){mul, dequantizeLinear, div, clip, add, mul_2, clip_2, add_2,
+                     (const dfg_node[]){mul, dequantized.root, div, clip, add, mul_2, clip_2, add_2,
                                         hardSigmoid},
                      9))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
-    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .q = n},
-            .mul = mul, .dequantizeLinear = dequantizeLinear, .constant = x_2,
-            .constant_2 = constant_2, .div = div, .clip = clip, .add = add,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6, .mul_2 = mul_2, .clip_2 = clip_2, .add_2 = add_2,
-            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-            .constant_10 = constant_10, .hardSigmoid = hardSigmoid, .constant_11 = x_3,
-            .constant_12 = constant_12, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
+            .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
+            .constant = dequantized.s, .constant_2 = dequantized.z, .div = div, .clip = clip,
+            .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6, .mul_2 = mul_2,
+            .clip_2 = clip_2, .add_2 = add_2, .constant_7 = constant_7,
+            .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
+            .hardSigmoid = hardSigmoid, .constant_11 = quantized.s,
+            .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -1238,56 +1015,42 @@ DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
  */
 static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_call = dfg_op(g, v) == onnx_ethos_u_op_Reshape || dfg_op(g, v) == onnx_ethos_u_op_Squeeze
         || dfg_op(g, v) == onnx_ethos_u_op_Unsqueeze;
     dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
-    dfg_node constant = DFG_NONE, z = DFG_NONE, constant_2 = DFG_NONE, slice = DFG_NONE;
-    dfg_node dequantizeLinear_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-    dfg_node constant_8_2 = DFG_NONE, constant_9 = DFG_NONE;
+    dfg_node z = DFG_NONE, slice = DFG_NONE, dequantizeLinear_2 = DFG_NONE, constant_5 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_8_2 = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
-    bool has_z = false, has_z_2 = false, has_constant_7 = false, has_constant_8 = false;
+    struct onnx_ethos_u_dequantized_match dequantized = {0};
+    struct onnx_ethos_u_dequantized_match dequantized_2 = {0};
+    bool has_constant_7 = false, has_constant_8 = false;
     if (is_call) {
         call = v;
         rest = dfg_rest(g, call, 1, 0);
         dequantizeLinear = dfg_arg(g, call, 0);
-        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized))
             return false;
-        x = dfg_arg(g, dequantizeLinear, 0);
-        s = dfg_arg(g, dequantizeLinear, 1);
-        constant = s;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
-        has_z = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        if (has_z) {
-            z = dfg_arg(g, dequantizeLinear, 2);
-            constant_2 = z;
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                return false;
+        x = dequantized.q;
+        s = dequantized.s;
+        if (dequantized.z != DFG_NONE) {
+            z = dequantized.z;
         }
     } else {
         slice = v;
         if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5)
             return false;
         dequantizeLinear_2 = dfg_arg(g, slice, 0);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
             return false;
-        x = dfg_arg(g, dequantizeLinear_2, 0);
-        s = dfg_arg(g, dequantizeLinear_2, 1);
-        constant_3 = s;
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            return false;
-        has_z_2 = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        if (has_z_2) {
-            z = dfg_arg(g, dequantizeLinear_2, 2);
-            constant_4 = z;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                return false;
+        x = dequantized_2.q;
+        s = dequantized_2.s;
+        if (dequantized_2.z != DFG_NONE) {
+            z = dequantized_2.z;
         }
         constant_5 = dfg_arg(g, slice, 1);
         if (!dfg_is(g, constant_5, DFG_CONST))
@@ -1312,16 +1075,6 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
                 return false;
         }
     }
-    dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
-    bool has_y = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node y = DFG_NONE;
-    if (has_y) {
-        y = dfg_arg(g, n, 2);
-        if (!dfg_is(g, y, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x) */
@@ -1337,15 +1090,16 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
         return false;
     /* where same_scale(s, z, t, y) */
-    if (!onnx_ethos_u_same_scale(g, s, z, t, y))
+    if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z))
         return false;
     *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .t = t, .y = y, .q = n}, .call = call, .rest = rest,
-            .dequantizeLinear = dequantizeLinear, .constant = constant,
-            .constant_2 = constant_2, .slice = slice,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = constant_7, .constant_8 = constant_8_2, .constant_9 = constant_9};
+            .t = quantized.s, .y = quantized.z, .q = n}, .call = call, .rest = rest,
+            .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .slice = slice,
+            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = dequantized_2.s,
+            .constant_4 = dequantized_2.z, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8_2,
+            .constant_9 = constant_9};
     return true;
 }
 
@@ -1360,50 +1114,28 @@ DFG_PROJECTIONS(onnx_ethos_u_moved)
  */
 static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_ethos_u_quantized_match quantized;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_ethos_u_dequantized_match dequantized;
+    if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_2 = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_2, DFG_CONST))
-        return false;
-    bool has_x_2 = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, constant_2 = DFG_NONE;
-    if (has_x_2) {
-        x_2_2 = dfg_arg(g, dequantizeLinear, 2);
-        constant_2 = x_2_2;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
-    }
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, x_3, DFG_CONST))
-        return false;
-    bool has_x_4 = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_4 = DFG_NONE;
-    if (has_x_4) {
-        x_4 = dfg_arg(g, n, 2);
-        constant_4 = x_4;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-    }
-    if (!dfg_same_body(g, n, dequantizeLinear))
+    if (!dfg_same_body(g, n, quantized.p))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
+    if (!onnx_ethos_u_int8(g, dequantized.q))
         return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = x, .q = n},
-            .dequantizeLinear = dequantizeLinear, .constant = x_2, .constant_2 = constant_2,
-            .constant_3 = x_3, .constant_4 = constant_4, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
-            .x_4 = x_4};
+    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+            .dequantizeLinear = quantized.p, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .constant_3 = quantized.s,
+            .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+            .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x0fbbbec9e6ac7614
+#if ONNX_FUSION_H != 0x01c72ae4ea777f91
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -846,26 +846,18 @@ static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint3
 {
     struct onnx_fusion_activation_whole activation;
     for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_fusion_normalized_whole normalized;
-        if (!onnx_fusion_normalized_find(g, activation.m.x, &normalized))
+        struct onnx_fusion_conv_norm_whole conv_norm;
+        if (!onnx_fusion_conv_norm_find(g, activation.m.x, &conv_norm))
             continue;
-        dfg_node conv = normalized.m.p;
-        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-            || dfg_arg(g, conv, 0) == DFG_NONE)
+        if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, conv}, 2))
-            continue;
-        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .scale = normalized.m.scale, .bias = normalized.m.bias,
-                .mean = normalized.m.mean, .variance = normalized.m.variance},
-                .call = activation.call, .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv,
-                .clip = activation.clip, .constant = activation.constant,
+        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
+                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
+                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
+                .variance = conv_norm.m.variance}, .call = activation.call,
+                .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x),
+                .conv = conv_norm.conv, .clip = activation.clip, .constant = activation.constant,
                 .constant_2 = activation.constant_2, .mul = activation.mul,
                 .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2, .div = activation.div,
                 .clip_2 = activation.clip_2, .add = activation.add,
@@ -891,26 +883,19 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
 {
     struct onnx_fusion_activation_whole activation;
     for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_fusion_normalized_whole normalized;
-        if (!onnx_fusion_normalized_find(g, activation.m.x, &normalized))
+        struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm;
+        if (!onnx_fusion_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm))
             continue;
-        dfg_node convTranspose = normalized.m.p;
-        if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
-            || dfg_arg(g, convTranspose, 0) == DFG_NONE)
+        if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        dfg_node x = dfg_arg(g, convTranspose, 0);
-        dfg_node w = dfg_arg(g, convTranspose, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, convTranspose, 2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){activation.m.x, convTranspose}, 2))
-            continue;
-        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n, .x = x,
-                .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                .mean = normalized.m.mean, .variance = normalized.m.variance},
-                .call = activation.call, .batchNormalization = activation.m.x,
+        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
+                .x = conv_transpose_norm.m.x, .w = conv_transpose_norm.m.w,
+                .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
+                .bias = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
+                .variance = conv_transpose_norm.m.variance}, .call = activation.call,
+                .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .convTranspose = convTranspose, .clip = activation.clip,
+                .convTranspose = conv_transpose_norm.convTranspose, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
                 .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
@@ -1161,25 +1146,17 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
 {
     struct onnx_fusion_sum_whole sum;
     for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
-        struct onnx_fusion_normalized_whole normalized;
-        if (!onnx_fusion_normalized_find(g, sum.m.a, &normalized))
+        struct onnx_fusion_conv_norm_whole conv_norm;
+        if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm))
             continue;
-        dfg_node conv = normalized.m.p;
-        if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-            || dfg_arg(g, conv, 0) == DFG_NONE)
+        if (!dfg_same_body(g, n, sum.m.a))
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
-        dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){sum.m.a, conv}, 2))
-            continue;
-        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .scale = normalized.m.scale, .bias = normalized.m.bias,
-                .mean = normalized.m.mean, .variance = normalized.m.variance,
-                .residual = sum.m.b}, .add = sum.add, .batchNormalization = sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv,
+        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
+                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
+                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
+                .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
+                .batchNormalization = sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv_norm.conv,
                 .sum = sum.sum};
         return true;
     }
@@ -1214,12 +1191,8 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
         struct onnx_fusion_swish_whole swish = {0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
-            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
-            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
-            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
-            dfg_node hardSigmoid = DFG_NONE;
-            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            dfg_node mul_2 = DFG_NONE;
+            uint32_t swap = 0;
             if (alt == 2) {
                 v = swish.m.x;
             } else if (alt == 3) {
@@ -1231,107 +1204,42 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
                     ? 0
                     : 1;
                 v = dfg_arg(g, mul_2, swap);
-                v_2 = dfg_arg(g, mul_2, 1 - swap);
-                alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
-                    : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
-                if (alt_2 == 0) {
-                    div = v_2;
-                    constant_6 = dfg_arg(g, div, 1);
-                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    clip_2 = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                        continue;
-                    constant_4 = dfg_arg(g, clip_2, 1);
-                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_5 = dfg_arg(g, clip_2, 2);
-                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_2 = dfg_arg(g, clip_2, 0);
-                    if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                        continue;
-                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
-                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
-                        ? 0
-                        : 1;
-                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_2, swap_2) != v)
-                        continue;
-                } else if (alt_2 == 1) {
-                    mul_3 = v_2;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    clip_3 = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                        continue;
-                    constant_8 = dfg_arg(g, clip_3, 1);
-                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_9 = dfg_arg(g, clip_3, 2);
-                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_3 = dfg_arg(g, clip_3, 0);
-                    if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
-                        continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
-                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
-                        ? 0
-                        : 1;
-                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_3, swap_4) != v)
-                        continue;
-                } else {
-                    hardSigmoid = v_2;
-                    if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                        continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != v)
+            }
+            struct onnx_fusion_hard_sigmoid_whole hard_sigmoid = {0};
+            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+                 way[3]++, dfg_restart(way + 4, 2)) {
+                if (alt == 3) {
+                    if (hard_sigmoid.m.x != v)
                         continue;
                 }
-            }
-            struct onnx_fusion_sum_whole sum;
-            for (; onnx_fusion_sum_find(g, v, way + 2, &sum); way[3]++) {
-                dfg_node conv = sum.m.a;
-                if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-                    || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
-                    continue;
-                dfg_node x = dfg_arg(g, conv, 0);
-                dfg_node w = dfg_arg(g, conv, 1);
-                dfg_node b = dfg_arg(g, conv, 2);
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
-                                                    clip_3, add_3, hardSigmoid, v, conv},
-                                 13))
-                    continue;
-                *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                        .residual = sum.m.b}, .call = call, .add = sum.add, .conv = conv,
-                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
-                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
-                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid};
-                return true;
+                struct onnx_fusion_conv_sum_whole conv_sum;
+                for (; onnx_fusion_conv_sum_find(g, v, way + 4, &conv_sum); way[5]++) {
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){call, clip, mul, mul_2,
+                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                     6))
+                        continue;
+                    *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
+                            .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual},
+                            .call = call, .add = conv_sum.add, .conv = conv_sum.conv, .sum = conv_sum.sum,
+                            .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
+                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
+                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
+                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
+                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
+                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
+                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
+                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+                    return true;
+                }
             }
         }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 4)
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 6)
 
 /* onnx_fusion.pat:80
  * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
@@ -1363,12 +1271,8 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
         struct onnx_fusion_swish_whole swish = {0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, constant_6 = DFG_NONE;
-            dfg_node clip_2 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE;
-            dfg_node constant_3 = DFG_NONE, mul_3 = DFG_NONE, constant_10 = DFG_NONE, clip_3 = DFG_NONE;
-            dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, add_3 = DFG_NONE, constant_7 = DFG_NONE;
-            dfg_node hardSigmoid = DFG_NONE;
-            uint32_t swap = 0, alt_2 = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+            dfg_node mul_2 = DFG_NONE;
+            uint32_t swap = 0;
             if (alt == 2) {
                 v = swish.m.x;
             } else if (alt == 3) {
@@ -1380,116 +1284,47 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                     ? 0
                     : 1;
                 v = dfg_arg(g, mul_2, swap);
-                v_2 = dfg_arg(g, mul_2, 1 - swap);
-                alt_2 = dfg_calls_argc(g, v_2, onnx_fusion_op_Div, 2) ? 0
-                    : dfg_calls_argc(g, v_2, onnx_fusion_op_Mul, 2) ? 1 : 2;
-                if (alt_2 == 0) {
-                    div = v_2;
-                    constant_6 = dfg_arg(g, div, 1);
-                    if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    clip_2 = dfg_arg(g, div, 0);
-                    if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                        continue;
-                    constant_4 = dfg_arg(g, clip_2, 1);
-                    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_5 = dfg_arg(g, clip_2, 2);
-                    if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_2 = dfg_arg(g, clip_2, 0);
-                    if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2))
-                        continue;
-                    swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Add
-                        || dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_fusion_op_Sum
-                        ? 0
-                        : 1;
-                    constant_3 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_2, swap_2) != v)
-                        continue;
-                } else if (alt_2 == 1) {
-                    mul_3 = v_2;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-                    constant_10 = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    clip_3 = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, clip_3, onnx_fusion_op_Clip, 3))
-                        continue;
-                    constant_8 = dfg_arg(g, clip_3, 1);
-                    if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
-                    constant_9 = dfg_arg(g, clip_3, 2);
-                    if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
-                    add_3 = dfg_arg(g, clip_3, 0);
-                    if (!dfg_calls_argc(g, add_3, onnx_fusion_op_Add, 2))
-                        continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Add
-                        || dfg_op(g, dfg_arg(g, add_3, 0)) == onnx_fusion_op_Sum
-                        ? 0
-                        : 1;
-                    constant_7 = dfg_arg(g, add_3, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, add_3, swap_4) != v)
-                        continue;
-                } else {
-                    hardSigmoid = v_2;
-                    if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                        continue;
-                    if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                     dfg_float(0.16666667), 0.0001))
-                        continue;
-                    if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                                  dfg_float(0.5)))
-                        continue;
-                    if (dfg_arg(g, hardSigmoid, 0) != v)
+            }
+            struct onnx_fusion_hard_sigmoid_whole hard_sigmoid = {0};
+            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+                 way[3]++, dfg_restart(way + 4, 2)) {
+                if (alt == 3) {
+                    if (hard_sigmoid.m.x != v)
                         continue;
                 }
-            }
-            struct onnx_fusion_sum_whole sum;
-            for (; onnx_fusion_sum_find(g, v, way + 2, &sum); way[3]++) {
-                struct onnx_fusion_normalized_whole normalized;
-                if (!onnx_fusion_normalized_find(g, sum.m.a, &normalized))
-                    continue;
-                dfg_node conv = normalized.m.p;
-                if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
-                    || dfg_arg(g, conv, 0) == DFG_NONE)
-                    continue;
-                dfg_node x = dfg_arg(g, conv, 0);
-                dfg_node w = dfg_arg(g, conv, 1);
-                if (!dfg_is(g, w, DFG_CONST))
-                    continue;
-                dfg_node b = dfg_arg(g, conv, 2);
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){call, clip, mul, mul_2, div, clip_2, add_2, mul_3,
-                                                    clip_3, add_3, hardSigmoid, v, sum.m.a, conv},
-                                 14))
-                    continue;
-                *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n, .x = x, .w = w,
-                        .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-                        .mean = normalized.m.mean, .variance = normalized.m.variance,
-                        .residual = sum.m.b}, .call = call, .add = sum.add,
-                        .batchNormalization = sum.m.a,
-                        .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv,
-                        .sum = sum.sum, .clip = clip, .constant = relu6.constant,
-                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
-                        .mul_2 = mul_2, .div = div, .clip_2 = clip_2, .add_2 = add_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                        .constant_6 = constant_6, .mul_3 = mul_3, .clip_3 = clip_3, .add_3 = add_3,
-                        .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                        .constant_10 = constant_10, .hardSigmoid = hardSigmoid};
-                return true;
+                struct onnx_fusion_conv_norm_sum_whole conv_norm_sum;
+                for (; onnx_fusion_conv_norm_sum_find(g, v, way + 4, &conv_norm_sum); way[5]++) {
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){call, clip, mul, mul_2,
+                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                     6))
+                        continue;
+                    *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
+                            .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                            .scale = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
+                            .mean = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
+                            .residual = conv_norm_sum.m.residual}, .call = call,
+                            .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
+                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
+                            .conv = conv_norm_sum.conv, .sum = conv_norm_sum.sum, .clip = clip,
+                            .constant = relu6.constant, .constant_2 = relu6.constant_2, .mul = mul,
+                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
+                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
+                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
+                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
+                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
+                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
+                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+                    return true;
+                }
             }
         }
     }
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 4)
+DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 6)
 
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1568,9 +1403,10 @@ DFG_EACH_OF_MATCH(onnx_fusion_quantized)
  */
 static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
     if (is_relu) {
@@ -1581,55 +1417,29 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     }
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, conv, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_fusion_dequantized_match dequantized;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_scale, DFG_CONST))
+    struct onnx_fusion_dequantized_match dequantized_2;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &dequantized_2))
         return false;
-    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_zero = DFG_NONE;
-    if (has_x_zero) {
-        x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, conv, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, w_scale, DFG_CONST))
-        return false;
-    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node w_zero = DFG_NONE;
-    if (has_w_zero) {
-        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, w_zero, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_b_zero = false;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_fusion_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, conv, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_fusion_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            b = dfg_arg(g, dequantizeLinear_3, 0);
-            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
-            if (!dfg_is(g, b_scale, DFG_CONST))
+            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_b_zero) {
-                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
-                if (!dfg_is(g, b_zero, DFG_CONST))
-                    return false;
+            b = dequantized_3.q;
+            b_scale = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                b_zero = dequantized_3.z;
             }
         } else {
             b = v_2;
@@ -1638,26 +1448,17 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
                 return false;
         }
     }
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
-            .relu = relu, .conv = conv, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2,
+    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
+            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
+            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
+            .relu = relu, .conv = conv, .dequantizeLinear = dequantized.root,
+            .dequantizeLinear_2 = dequantized_2.root,
             .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
     return true;
 }
@@ -1672,9 +1473,10 @@ DFG_PROJECTIONS(onnx_fusion_qdq_conv)
  */
 static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
     if (is_relu) {
@@ -1685,55 +1487,29 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     }
     if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, gemm, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_fusion_dequantized_match dequantized;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_scale, DFG_CONST))
+    struct onnx_fusion_dequantized_match dequantized_2;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &dequantized_2))
         return false;
-    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_zero = DFG_NONE;
-    if (has_x_zero) {
-        x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, gemm, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
-        return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, w_scale, DFG_CONST))
-        return false;
-    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node w_zero = DFG_NONE;
-    if (has_w_zero) {
-        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, w_zero, DFG_CONST))
-            return false;
-    }
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
-    bool is_dequantizeLinear_3 = false, has_b_zero = false;
+    bool is_dequantizeLinear_3 = false;
+    struct onnx_fusion_dequantized_match dequantized_3 = {0};
     if (has_v) {
         v_2 = dfg_arg(g, gemm, 2);
         is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_fusion_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            b = dfg_arg(g, dequantizeLinear_3, 0);
-            b_scale = dfg_arg(g, dequantizeLinear_3, 1);
-            if (!dfg_is(g, b_scale, DFG_CONST))
+            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            has_b_zero = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
-            if (has_b_zero) {
-                b_zero = dfg_arg(g, dequantizeLinear_3, 2);
-                if (!dfg_is(g, b_zero, DFG_CONST))
-                    return false;
+            b = dequantized_3.q;
+            b_scale = dequantized_3.s;
+            if (dequantized_3.z != DFG_NONE) {
+                b_zero = dequantized_3.z;
             }
         } else {
             b = v_2;
@@ -1742,26 +1518,17 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
                 return false;
         }
     }
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, dequantizeLinear, dequantizeLinear_2,
+                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .w = w, .w_scale = w_scale, .w_zero = w_zero, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = scale, .zero = zero},
-            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2,
+    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
+            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
+            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
+            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantized.root,
+            .dequantizeLinear_2 = dequantized_2.root,
             .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
     return true;
 }
@@ -1774,57 +1541,25 @@ DFG_PROJECTIONS(onnx_fusion_qdq_gemm)
  */
 static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node matMul = dfg_arg(g, n, 0);
+    dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, matMul, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_fusion_dequantized_match dequantized;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_scale, DFG_CONST))
+    struct onnx_fusion_dequantized_match dequantized_2;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
-    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_zero = DFG_NONE;
-    if (has_x_zero) {
-        x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node dequantizeLinear_2 = dfg_arg(g, matMul, 1);
-    if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node w_scale = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, w_scale, DFG_CONST))
-        return false;
-    bool has_w_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-    dfg_node w_zero = DFG_NONE;
-    if (has_w_zero) {
-        w_zero = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, w_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantizeLinear, dequantizeLinear_2}, 3))
-        return false;
-    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = x,
-            .x_scale = x_scale, .x_zero = x_zero, .w = w, .w_scale = w_scale,
-            .w_zero = w_zero, .scale = scale, .zero = zero}, .matMul = matMul,
-            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
+            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
+            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .scale = quantized.s,
+            .zero = quantized.z}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
     return true;
 }
 
@@ -1837,19 +1572,10 @@ DFG_PROJECTIONS(onnx_fusion_qdq_matmul)
  */
 static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
     if (is_relu) {
@@ -1864,43 +1590,19 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
-        dfg_node dequantizeLinear = dfg_arg(g, call, swap);
-        if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+        struct onnx_fusion_dequantized_match dequantized;
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &dequantized))
             continue;
-        dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, x_scale, DFG_CONST))
+        struct onnx_fusion_dequantized_match dequantized_2;
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
-        bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-        dfg_node x_zero = DFG_NONE;
-        if (has_x_zero) {
-            x_zero = dfg_arg(g, dequantizeLinear, 2);
-            if (!dfg_is(g, x_zero, DFG_CONST))
-                continue;
-        }
-        dfg_node dequantizeLinear_2 = dfg_arg(g, call, 1 - swap);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_fusion_op_DequantizeLinear
-            || dfg_n_args(g, dequantizeLinear_2) > 3 || dfg_arg(g, dequantizeLinear_2, 0) == DFG_NONE)
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        dfg_node y = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node y_scale = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, y_scale, DFG_CONST))
-            continue;
-        bool has_y_zero = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
-        dfg_node y_zero = DFG_NONE;
-        if (has_y_zero) {
-            y_zero = dfg_arg(g, dequantizeLinear_2, 2);
-            if (!dfg_is(g, y_zero, DFG_CONST))
-                continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantizeLinear, dequantizeLinear_2}, 4))
-            continue;
-        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = x,
-                .x_scale = x_scale, .x_zero = x_zero, .y = y, .y_scale = y_scale,
-                .y_zero = y_zero, .scale = scale, .zero = zero}, .relu = relu,
-                .call = call, .dequantizeLinear = dequantizeLinear,
-                .dequantizeLinear_2 = dequantizeLinear_2};
+        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
+                .x_scale = dequantized.s, .x_zero = dequantized.z, .y = dequantized_2.q,
+                .y_scale = dequantized_2.s, .y_zero = dequantized_2.z, .scale = quantized.s,
+                .zero = quantized.z}, .relu = relu, .call = call,
+                .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
         return true;
     }
     return false;
@@ -1917,9 +1619,10 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
  */
 static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node y = dfg_arg(g, n, 0);
+    dfg_node y = quantized.p;
     dfg_node y_call = dfg_first_result(g, y);
     if (!(y_call == y || dfg_op(g, y_call) == onnx_fusion_op_MaxPool))
         return false;
@@ -1934,37 +1637,15 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
           || dfg_op(g, y_call) == onnx_fusion_op_ReduceMean))
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
-    dfg_node dequantizeLinear = dfg_arg(g, y_call, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_fusion_dequantized_match dequantized;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_scale, DFG_CONST))
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3))
         return false;
-    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_zero = DFG_NONE;
-    if (has_x_zero) {
-        x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
-    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantizeLinear}, 3))
-        return false;
-    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = x, .x_scale = x_scale,
-            .x_zero = x_zero, .scale = scale, .zero = zero, .y = y},
-            .y_call = dfg_first_result(g, y), .rest = rest,
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
+            .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
+            .zero = quantized.z, .y = y}, .y_call = dfg_first_result(g, y),
+            .rest = rest, .dequantizeLinear = dequantized.root};
     return true;
 }
 
@@ -2004,38 +1685,17 @@ DFG_PROJECTIONS(onnx_fusion_requant_shift)
  */
 static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3)
+    struct onnx_fusion_quantized_match quantized;
+    if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
-    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (dfg_op(g, dequantizeLinear) != onnx_fusion_op_DequantizeLinear
-        || dfg_n_args(g, dequantizeLinear) > 3 || dfg_arg(g, dequantizeLinear, 0) == DFG_NONE)
+    struct onnx_fusion_dequantized_match dequantized;
+    if (!onnx_fusion_dequantized_match(g, quantized.p, &dequantized))
         return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node x_scale = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, x_scale, DFG_CONST))
+    if (!dfg_same_body(g, n, quantized.p))
         return false;
-    bool has_x_zero = dfg_arg(g, dequantizeLinear, 2) != DFG_NONE;
-    dfg_node x_zero = DFG_NONE;
-    if (has_x_zero) {
-        x_zero = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, x_zero, DFG_CONST))
-            return false;
-    }
-    dfg_node scale = dfg_arg(g, n, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
-    bool has_zero = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node zero = DFG_NONE;
-    if (has_zero) {
-        zero = dfg_arg(g, n, 2);
-        if (!dfg_is(g, zero, DFG_CONST))
-            return false;
-    }
-    if (!dfg_same_body(g, n, dequantizeLinear))
-        return false;
-    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = x,
-            .x_scale = x_scale, .x_zero = x_zero, .scale = scale, .zero = zero},
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
+            .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
+            .zero = quantized.z}, .dequantizeLinear = quantized.p};
     return true;
 }
 
@@ -2547,7 +2207,7 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
         add = m_2;
     }
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+         way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
         if (alt == 0) {
             mask = dfg_arg(g, add, 1 - swap);
@@ -2560,95 +2220,28 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
         } else {
             a = m_2;
         }
-        for (uint32_t alt_2 = way[1]; alt_2 < 4u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node div = DFG_NONE, cast = DFG_NONE, matMul = DFG_NONE, q = DFG_NONE, k = DFG_NONE;
-            dfg_node s = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, cast_2 = DFG_NONE;
-            dfg_node matMul_2 = DFG_NONE, constant_2 = DFG_NONE, cast_3 = DFG_NONE, matMul_3 = DFG_NONE;
-            dfg_node mul_2 = DFG_NONE;
-            struct onnx_fusion_scores_whole scores = {0};
-            struct onnx_fusion_scores_whole scores_2 = {0};
-            struct onnx_fusion_scores_whole scores_3 = {0};
-            uint32_t swap_2 = 0;
-            if (alt_2 == 0) {
-                div = a;
-                if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
-                    continue;
-                if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &scores))
-                    continue;
-                cast = scores.cast;
-                matMul = scores.matMul;
-                q = scores.m.q;
-                k = scores.m.k;
-                s = dfg_arg(g, div, 1);
-                constant = s;
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
-            } else if (alt_2 == 1) {
-                mul = a;
-                if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                    continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Cast
-                    || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
-                    ? 0
-                    : 1;
-                if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap_2), &scores_2))
-                    continue;
-                cast_2 = scores_2.cast;
-                matMul_2 = scores_2.matMul;
-                q = scores_2.m.q;
-                k = scores_2.m.k;
-                s = dfg_arg(g, mul, 1 - swap_2);
-                constant_2 = s;
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
-            } else if (alt_2 == 2) {
-                if (!onnx_fusion_scores_find(g, a, &scores_3))
-                    continue;
-                cast_3 = scores_3.cast;
-                matMul_3 = scores_3.matMul;
-                mul_2 = scores_3.m.q;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+        struct onnx_fusion_scaled_whole scaled;
+        for (; onnx_fusion_scaled_find(g, a, way + 1, &scaled); way[2]++) {
+            dfg_node s = DFG_NONE;
+            if (scaled.m.s != DFG_NONE) {
+                s = scaled.m.s;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt_2 == 2 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_3) {
-                dfg_node constant_3 = DFG_NONE, cast_4 = DFG_NONE, matMul_4 = DFG_NONE;
-                struct onnx_fusion_scores_whole scores_4 = {0};
-                if (alt_2 == 2) {
-                    q = dfg_arg(g, mul_2, swap_3);
-                    s = dfg_arg(g, mul_2, 1 - swap_3);
-                    constant_3 = s;
-                    if (!dfg_is(g, constant_3, DFG_CONST))
-                        continue;
-                    k = scores_3.m.k;
-                } else if (alt_2 == 3) {
-                    if (!onnx_fusion_scores_find(g, a, &scores_4))
-                        continue;
-                    cast_4 = scores_4.cast;
-                    matMul_4 = scores_4.matMul;
-                    q = scores_4.m.q;
-                    k = scores_4.m.k;
-                }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5,
-                                                    p, add, where, div,
-                                                    alt_2 == 0 ? scores.m.root : DFG_NONE, mul,
-                                                    alt_2 == 1 ? scores_2.m.root : DFG_NONE,
-                                                    alt_2 == 2 ? a : DFG_NONE, mul_2,
-                                                    alt_2 == 3 ? a : DFG_NONE},
-                                 13))
-                    continue;
-                if (!(alt_2 == 0 || alt_2 == 1 || alt_2 == 2))
-                    s = DFG_NONE;
-                *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                        .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2, .p = p},
-                        .add = add, .div = div, .cast = cast, .matMul = matMul, .constant = constant,
-                        .mul = mul, .cast_2 = cast_2, .matMul_2 = matMul_2, .constant_2 = constant_2,
-                        .cast_3 = cast_3, .matMul_3 = matMul_3, .mul_2 = mul_2, .constant_3 = constant_3,
-                        .cast_4 = cast_4, .matMul_4 = matMul_4, .where = where, .dropout = dropout,
-                        .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5};
-                return true;
-            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
+                                                add, where, a},
+                             7))
+                continue;
+            *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
+                    .k = scaled.m.k, .v = v, .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2,
+                    .p = p}, .add = add, .div = scaled.div, .cast = scaled.cast,
+                    .matMul = scaled.matMul, .constant = scaled.constant, .mul = scaled.mul,
+                    .cast_2 = scaled.cast_4, .matMul_2 = scaled.matMul_4,
+                    .constant_2 = scaled.constant_2, .cast_3 = scaled.cast_2,
+                    .matMul_3 = scaled.matMul_2, .mul_2 = scaled.mul_2,
+                    .constant_3 = scaled.constant_3, .cast_4 = scaled.cast_3,
+                    .matMul_4 = scaled.matMul_3, .where = where, .dropout = dropout,
+                    .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5};
+            return true;
         }
     }
     return false;

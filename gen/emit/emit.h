@@ -110,6 +110,7 @@ void functions_begin(struct names *);                /* of a new file: none yet 
 void file_uses(cx);
 struct routine;
 void file_uses_routine(const struct routine *);      /* all its trees */
+void file_keeps_routine(const struct routine *);     /* it may be written yet: so are its functions not forgotten */
 void emit_functions(struct out *);                   /* those that are not there yet */
 const char *beside_file(const char *local);          /* names_beside() of this file */
 

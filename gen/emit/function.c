@@ -5,7 +5,8 @@
  *       in the file: a function is found again by its parts.
  *
  * A function only calls earlier ones, and what no matcher calls in the end,
- * since a constant decided, is forgotten.
+ * since a constant decided, is forgotten; not what a matcher calls that may
+ * still be written.
  */
 #include "cond.h"
 #include "match/match.h"
@@ -15,7 +16,7 @@
 struct made {
     const char *type;
     const struct routine *f;
-    enum { PENDING, NEEDED, DONE } state;
+    enum state { PENDING, KEPT, NEEDED, DONE } state;
 };
 
 static VEC(struct made) made;
@@ -58,7 +59,7 @@ static void forget_uncalled(void)
 {
     int n = 0;
     for (int i = 0; i < made.n; i++)
-        if (made.at[i].state == DONE)
+        if (made.at[i].state != PENDING)
             made.at[n++] = made.at[i];
         else
             names_free(file_names, made.at[i].f->name);
@@ -73,14 +74,14 @@ static void use_constant(void *ctx, const char *text)
     names_use_list(file_names, text);
 }
 
-/* A function since the last one that was written is needed, and what it mentions. */
+/* A function that is not written yet is needed, and what it mentions. */
 static void use_function(void *ctx, const char *name)
 {
     (void)ctx;
     if (name == names_options_of(file_names))
         names_use_options(file_names);
-    for (int i = made.n - 1; i >= 0 && made.at[i].state != DONE; i--)
-        if (made.at[i].state == PENDING && made.at[i].f->name == name) {
+    for (int i = made.n - 1; i >= 0; i--)
+        if (made.at[i].state < NEEDED && made.at[i].f->name == name) {
             made.at[i].state = NEEDED;
             file_uses_routine(made.at[i].f);
             return;
@@ -105,6 +106,32 @@ void file_uses_routine(const struct routine *r)
         each_cx(&r->steps.at[i], use, NULL);
     for (int i = 0; i < r->parts.n; i++)
         file_uses_routine(r->parts.at[i]);
+}
+
+static void keep(void *ctx, cx e);
+
+static void keep_function(void *ctx, const char *name)
+{
+    for (int i = made.n - 1; i >= 0; i--)
+        if (made.at[i].state == PENDING && made.at[i].f->name == name) {
+            made.at[i].state = KEPT;
+            for (int k = 0; k < made.at[i].f->steps.n; k++)
+                each_cx(&made.at[i].f->steps.at[k], keep, ctx);
+            return;
+        }
+}
+
+static void keep(void *ctx, cx e)
+{
+    cx_each_call(e, keep_function, ctx);
+}
+
+void file_keeps_routine(const struct routine *r)
+{
+    for (int i = 0; i < r->steps.n; i++)
+        each_cx(&r->steps.at[i], keep, NULL);
+    for (int i = 0; i < r->parts.n; i++)
+        file_keeps_routine(r->parts.at[i]);
 }
 
 void emit_functions(struct out *o)

@@ -34,13 +34,32 @@ static const struct capture **members_of(const struct whole *w, enum pat_part_wh
     return members;
 }
 
-/* Is a call shorter than what it calls? */
-static bool is_worth_it(const struct routine *r)
+/* `h & 0.5`: what holds one holds all, for they are one node. */
+static void share_members(const struct callee *c)
 {
-    int tests = 0;
-    for (int i = 0; i < r->steps.n; i++)
-        tests += r->steps.at[i].kind == STEP_FAIL || is_loop(&r->steps.at[i]);
-    return tests > 1;
+    struct pnode **nodes = pat_nodes_of(pat2c, c->of);
+    for (int i = 0; i < c->of->n_nodes; i++) {
+        const struct pnode *p = nodes[i];
+        const struct capture *held = p && p->kind == P_AND ? c->node[p->id] : NULL;
+        for (int k = 0; p && p->kind == P_AND && k < p->n_kids; k++)
+            held = held ? held : c->node[p->kid[k]->id];
+        for (int k = 0; held && k < p->n_kids; k++)
+            if (!c->node[p->kid[k]->id])
+                c->node[p->kid[k]->id] = held;
+        if (held)
+            c->node[p->id] = held;
+    }
+}
+
+static int n_tests(const struct steps *steps)
+{
+    int n = 0;
+    for (int i = 0; steps && i < steps->n; i++) {
+        const struct action *a = &steps->at[i];
+        n += a->kind == STEP_FAIL || is_loop(a);
+        n += n_tests(a->body) + n_tests(a->other);
+    }
+    return n;
 }
 
 struct callee *add_callee(struct written *all, struct callee new)
@@ -50,7 +69,8 @@ struct callee *add_callee(struct written *all, struct callee new)
     struct callee *c = alloc(sizeof *c);
     *c = new;
     c->words = n_words(&search->steps, 0);
-    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it(search) &&
+    const bool is_worth_it = n_tests(&search->steps) > 1; /* else a call is as long */
+    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it &&
                        !never_succeeds(search);
     c->type = format("struct %s", whole_name(w));
     c->function = search->name;
@@ -60,6 +80,7 @@ struct callee *add_callee(struct written *all, struct callee new)
     for (int i = 0; i < c->of->n_captures; i++)
         if (c->of->captures[i]->kind == CAP_NODE)
             c->node[c->of->captures[i]->node->id] = c->of->captures[i];
+    share_members(c);
     map_put(&all->of, c->of->c_name, c);
     return c;
 }
@@ -161,7 +182,7 @@ static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool den
     u->denied[q->id] = denied;
     if (is_param(q)) {
         *PUSH(u->params) = q;
-        return !denied && !q->capture->maybe_absent && u->of->node[q->id];
+        return !denied && u->of->node[q->id];
     }
     if (!same_node(u, q, p))
         return false;
@@ -191,19 +212,28 @@ static bool walk_all(struct use *u, struct pnode *p)
 
 /* ---- the same order of choices? ---- */
 
-/* The pattern's choices come before those of the arguments, whichever node they hang on. */
+/* The pattern's choices come before those of the arguments, whichever node they hang on: in each option for itself. */
 static bool keeps_order(const struct use *u, const struct pnode *q, bool *seen, bool *late)
 {
     if (seen[q->id])
         return true;
     seen[q->id] = true;
+    const size_t n = (size_t)u->of->of->n_nodes * sizeof *seen;
+    const bool was_late = *late;
     if (is_param(q))
         *late = *late || u->s->shape.chooses[u->at[q->id]->id];
     else if (has_own_loop(q) && *late)
         return false;
     bool keeps = true;
-    for (int i = 0; keeps && i < q->n_kids; i++)
-        keeps = is_apart(q, i) || keeps_order(u, q->kid[i], seen, late);
+    for (int i = 0; keeps && i < q->n_kids; i++) {
+        bool in_option = was_late;
+        if (q->kind == P_ALT) {
+            keeps = keeps_order(u, q->kid[i], memcpy(alloc(n), seen, n), &in_option);
+            *late = *late || in_option;
+        } else {
+            keeps = is_apart(q, i) || keeps_order(u, q->kid[i], seen, late);
+        }
+    }
     return keeps;
 }
 
@@ -337,6 +367,21 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
     open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
 }
 
+/* What stands for parameter q, where that takes part. */
+static void visit_argument(const struct use *u, const struct pnode *q, cx found, const struct guard *guard)
+{
+    struct search *s = u->s;
+    struct pnode *p = u->at[q->id];
+    cx value = member(u->of, found, u->of->node[q->id]);
+    const struct guard *in = guard;
+    if (q->capture->maybe_absent)
+        in = guard_if(&s->pool, guard, cx_ne(value, cx_none()));
+    if (in != guard && !guard && is_plain_wildcard(p) && s->shape.edges[p->id] == 1)
+        bind_to(s, &s->node[p->id], value, in);
+    else
+        visit(s, p, value, in);
+}
+
 bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct use u;
@@ -360,6 +405,6 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     if (p->n_where > n_judged(of))
         wait_for_members(s, p, b->var, n_judged(of), guard);
     for (int i = 0; i < u.params.n; i++)
-        visit(s, u.at[u.params.at[i]->id], member(u.of, found, u.of->node[u.params.at[i]->id]), guard);
+        visit_argument(&u, u.params.at[i], found, guard);
     return true;
 }

@@ -283,6 +283,8 @@ static void write_in_order(struct matcher_list *l, const struct pattern *p)
             if (may_be_written(l, nodes[i]->uses[k]))
                 write_in_order(l, nodes[i]->uses[k]);
     struct callee *c = search_for(l->names, &l->done, p);
+    for (int i = 0; i < c->text.n; i++)
+        file_keeps_routine(c->text.at[i]);
     if (p->own)
         print_behind(l, c);
 }

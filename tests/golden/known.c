@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x301b6d4e7e366c5e
+#if KNOWN_H != 0x6b699c02e627199d
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -92,42 +92,14 @@ static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1))
         return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        struct scores_whole scores = {0};
-        dfg_node multiply = DFG_NONE;
-        if (alt == 0) {
-            if (!scores_find(g, v, &scores))
-                continue;
-            multiply = scores.m.q;
-            if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
-                continue;
-        }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
-             way[1] = ++swap) {
-            dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
-            struct scores_whole scores_2 = {0};
-            if (alt == 0) {
-                q = dfg_arg(g, multiply, swap);
-                s = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_is(g, s, DFG_CONST))
-                    continue;
-                k = scores.m.k;
-            } else {
-                if (!scores_find(g, v, &scores_2))
-                    continue;
-                q = scores_2.m.q;
-                k = scores_2.m.k;
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){alt == 0 ? v : DFG_NONE, multiply, alt == 1 ? v : DFG_NONE},
-                             3))
-                continue;
-            *m = (struct attention_whole){.m = {.root = n, .q = q, .k = k, .s = s},
-                    .cast = scores.cast, .dense = scores.dense, .multiply = multiply,
-                    .cast_2 = scores_2.cast, .dense_2 = scores_2.dense};
-            return true;
-        }
+    struct scaled_whole scaled;
+    for (; scaled_find(g, dfg_arg(g, n, 0), way, &scaled); way[1]++) {
+        if (!dfg_same_body(g, n, scaled.m.root))
+            continue;
+        *m = (struct attention_whole){.m = {.root = n, .q = scaled.m.q, .k = scaled.m.k,
+                .s = scaled.m.s}, .cast = scaled.cast, .dense = scaled.dense,
+                .multiply = scaled.multiply, .cast_2 = scaled.cast_2, .dense_2 = scaled.dense_2};
+        return true;
     }
     return false;
 }
