@@ -15,27 +15,27 @@ struct region_kernel {
     dfg_node func;
 };
 
-/* func and what stands in it: the nodes from its first on. */
-static bool is_inside(const dfg_module *m, dfg_node n, dfg_node func)
-{
-    while (n != DFG_NONE && n != func)
-        n = dfg_node_body(m, n);
-    return n == func;
-}
-
 static dfg_status make(const dfg_module *m, dfg_node func, void **kernel, struct dfg_error *e)
 {
-    for (dfg_node n = 1; n < func; n++)
-        if (dfg_node_op(m, n) >= DFG_FIRST_OP && is_inside(m, n, func) &&
-            !dfg_is_evaluated(m, dfg_node_op(m, n)))
-            return dfg_fail(e, DFG_BAD_GRAPH, "'%s' can't be evaluated",
-                            dfg_operator_name(m, dfg_node_op(m, n)));
     struct region_kernel *k = malloc(sizeof *k);
-    if (k == NULL)
-        return dfg_fail(e, DFG_NO_MEMORY, "out of memory");
-    *k = (struct region_kernel){m, func};
+    bool *needed = calloc(func + (size_t)1, sizeof *needed);
+    dfg_status status = k != NULL && needed != NULL ? DFG_OK : dfg_fail(e, DFG_NO_MEMORY, "out of memory");
+    for (dfg_node n = func; status == DFG_OK && n > 0; n--) {
+        const dfg_node *args;
+        const uint32_t n_args = n == func || needed[n] ? dfg_node_args(m, n, &args) : 0;
+        for (uint32_t i = 0; i < n_args; i++)
+            needed[args[i]] = true;
+        if (needed[n] && dfg_node_op(m, n) >= DFG_FIRST_OP && !dfg_is_evaluated(m, dfg_node_op(m, n)))
+            status = dfg_fail(e, DFG_BAD_GRAPH, "'%s' can't be evaluated",
+                              dfg_operator_name(m, dfg_node_op(m, n)));
+    }
+    free(needed);
+    if (status == DFG_OK)
+        *k = (struct region_kernel){m, func};
+    else
+        free(k);
     *kernel = k;
-    return DFG_OK;
+    return status;
 }
 
 static dfg_status give(struct dfg_ort_run *run, uint32_t i, const struct dfg_data *d, struct dfg_error *e)
