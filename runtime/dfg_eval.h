@@ -53,6 +53,10 @@ struct dfg_data *dfg_data_hold(struct dfg_data *); /* one holder more; returns i
 void dfg_data_free(struct dfg_data *);             /* one holder less; NULL is nothing */
 bool dfg_data_is_real(const struct dfg_data *);    /* are its elements `f`? */
 
+/* A tensor of these elements, which are as struct dfg_tensor has them; NULL as dfg_data_tensor. */
+struct dfg_data *dfg_data_read(enum dfg_dtype, int32_t rank, const int64_t *dims, const void *elements);
+/* Writes a tensor's elements so: dfg_tensor_bytes() of them. */
+void dfg_data_write(const struct dfg_data *, void *elements);
 /* The elements of a constant; NULL as dfg_data_tensor, or where they are not at hand. */
 struct dfg_data *dfg_data_of(const dfg_module *, const struct dfg_tensor *);
 /* A constant of m with these elements, from 1024 equal ones on a splat; DFG_NONE: no tensor, or no memory. */

@@ -108,8 +108,8 @@ bool dfg_type_elements(const struct dfg_type *, uint64_t *n);
 /* Fields of a tuple: as many as its call says, else its type, else its operator's declaration; 0: unknown. */
 uint32_t dfg_fields_of(const dfg_module *, dfg_node tuple);
 
-/* The elements stand at `data` now, the same ones. */
-void dfg_tensor_move(dfg_module *, uint32_t tensor, const void *data);
+/* The elements of a tensor of the module stand at `data` now, the same ones. */
+void dfg_tensor_move(dfg_module *, const struct dfg_tensor *, const void *data);
 
 /* ---- forms of ONNX's operators ---- */
 

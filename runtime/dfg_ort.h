@@ -30,19 +30,16 @@ struct dfg_ort_run {
     uint32_t n_inputs, n_outputs;
     void *ctx; /* the provider's */
 };
-/* Room for result i of the region, whose shape is known now; elements are for the device to write.  NULL: there is
- * none, which the runtime is told when the run is over. */
+/* Room for result i of the region, whose shape is known now; elements are for the device to write.  NULL: nothing
+ * reads it, or there is none, which the runtime is told when the run is over; go on in both cases. */
 void *dfg_ort_output(struct dfg_ort_run *, uint32_t i, enum dfg_dtype, int32_t rank, const int64_t *dims);
 
 struct dfg_ort_device {
-    const char *vendor;  /* as the runtime calls it; NULL: "pat2c" */
-    const char *version; /* "1.2.3"; NULL: "0.0.0" */
-    /* Elements of constants are good for the length of compile() only, and nothing keeps a copy: for a device
-     * that brings them into a form of its own.  Else they are good until release(). */
-    bool borrows_elements;
+    const char *vendor;  /* as the runtime calls it */
+    const char *version; /* "1.2.3" */
     /* A kernel of a region.  func is a function of m: it calls functions with the attribute Composite, one for
      * each match, whose name is that of the table's entry; its parameters are what the region reads, and its
-     * results what others read of it.  Constants stand in it.  m lives longer than the kernel, and is not to be
+     * results what others read of it.  Constants stand in it, with elements.  m lives longer than the kernel, and is not to be
      * changed.  Not DFG_OK: the session can't be made, and `error` (dfg_fail) says why. */
     dfg_status (*compile)(const dfg_module *m, dfg_node func, void **kernel, struct dfg_error *error);
     /* Runs it, from any thread, from several at once. */

@@ -45,8 +45,7 @@ const struct dfg_tensor *dfg_tensor_info(const dfg_module *m, uint32_t tensor)
     return &m->tensors.rows[tensor < m->tensors.n ? tensor : 0];
 }
 
-void dfg_tensor_move(dfg_module *m, uint32_t tensor, const void *data)
+void dfg_tensor_move(dfg_module *m, const struct dfg_tensor *t, const void *data)
 {
-    if (tensor != 0 && tensor < m->tensors.n)
-        m->tensors.rows[tensor].data = data;
+    m->tensors.rows[t - m->tensors.rows].data = data;
 }

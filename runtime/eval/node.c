@@ -151,7 +151,7 @@ static bool run_same(struct eval_run *r, dfg_node n, dfg_node from)
     if (r->value[from] == NULL)
         return dfg_eval_push(r, from);
     bool ok = dfg_eval_set_value(r, n, dfg_data_hold(r->value[from]));
-    dfg_eval_use_done(r, from, r->body[n]);
+    dfg_eval_use_done(r, from, dfg_node_body(r->m, n));
     return ok;
 }
 

@@ -78,7 +78,8 @@ bool dfg_eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
         dfg_data_free(d);
         return dfg_eval_run_fail(r, n, "all values together have more bytes than the limit");
     }
-    uint32_t owner = r->body[n] != DFG_NONE ? r->active[r->body[n]] : 0;
+    const dfg_node body = dfg_node_body(r->m, n);
+    uint32_t owner = body != DFG_NONE ? r->active[body] : 0;
     struct eval_frame *f = &r->frames[owner > 0 ? owner - 1 : r->n_frames - 1];
     dfg_data_free(r->value[n]);
     r->value[n] = d;
@@ -92,7 +93,8 @@ bool dfg_eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
 /* A use of n, by a node of the body `user`, is done. */
 void dfg_eval_use_done(struct eval_run *r, dfg_node n, dfg_node user)
 {
-    if (n == DFG_NONE || r->body[n] != user || r->uses[n] == 0 || --r->uses[n] > 0)
+    const uint32_t uses = dfg_node_uses(r->m, n);
+    if (n == DFG_NONE || dfg_node_body(r->m, n) != user || r->done[n] == uses || ++r->done[n] < uses)
         return;
     dfg_data_free(r->value[n]);
     r->value[n] = NULL;
@@ -103,7 +105,7 @@ void dfg_eval_operands_done(struct eval_run *r, dfg_node n)
     const dfg_node *args;
     uint32_t k = dfg_node_args(r->m, n, &args);
     for (uint32_t i = 0; i < k; i++)
-        dfg_eval_use_done(r, args[i], r->body[n]);
+        dfg_eval_use_done(r, args[i], dfg_node_body(r->m, n));
 }
 
 /* The values of a run that ends; the same nodes may run again. */
@@ -115,7 +117,7 @@ static void release(struct eval_run *r, struct eval_frame *f)
         dfg_data_free(r->value[n]);
         r->value[n] = NULL;
         r->link[n] = DFG_NONE;
-        r->uses[n] = dfg_node_uses(r->m, n);
+        r->done[n] = 0;
         n = before;
     }
     f->trail = DFG_NONE;
@@ -268,19 +270,12 @@ static bool run_init(struct eval_run *r)
 {
     size_t n = dfg_n_nodes(r->m);
     r->value = calloc(n, sizeof *r->value);
-    r->uses = calloc(n, sizeof *r->uses);
+    r->done = calloc(n, sizeof *r->done);
     r->link = calloc(n, sizeof *r->link);
-    r->body = calloc(n, sizeof *r->body);
     r->active = calloc(n, sizeof *r->active);
     r->kernels = calloc(dfg_n_operators(r->m), sizeof *r->kernels);
-    if (r->value == NULL || r->uses == NULL || r->link == NULL || r->body == NULL || r->active == NULL ||
-        r->kernels == NULL)
-        return dfg_eval_no_memory(r);
-    for (dfg_node i = 1; i < n; i++) {
-        r->uses[i] = dfg_node_uses(r->m, i);
-        r->body[i] = dfg_node_body(r->m, i);
-    }
-    return true;
+    bool ok = r->value != NULL && r->done != NULL && r->link != NULL && r->active != NULL && r->kernels != NULL;
+    return ok || dfg_eval_no_memory(r);
 }
 
 static void run_free(struct eval_run *r)
@@ -290,9 +285,8 @@ static void run_free(struct eval_run *r)
         dfg_eval_flow_end(&r->frames[i].flow);
     }
     free(r->value);
-    free(r->uses);
+    free(r->done);
     free(r->link);
-    free(r->body);
     free(r->active);
     free(r->kernels);
     free(r->stack);

@@ -18,9 +18,8 @@ struct eval_run {
     int64_t bytes_before; /* eval_bytes_alive at the start */
     uint64_t steps;          /* that were taken */
     struct dfg_data **value; /* per node */
-    uint32_t *uses;          /* per node: that are not done */
+    uint32_t *done;          /* per node: of its uses */
     dfg_node *link;          /* per node: the one before it on its trail */
-    dfg_node *body;          /* per node: the function that holds it */
     uint32_t *active;        /* per node, of functions: 1 + its frame; 0: it does not run */
     const struct eval_row **kernels; /* by operator; NULL: not looked up, or none */
     dfg_node *stack;

@@ -308,23 +308,43 @@ static void decode_f32(struct dfg_data *d, const uint8_t *data)
     }
 }
 
+struct dfg_data *dfg_data_read(enum dfg_dtype dtype, int32_t rank, const int64_t *dims, const void *elements)
+{
+    struct dfg_data *d = dfg_data_tensor(dtype, rank, dims);
+    if (d == NULL || dtype == DFG_F32) {
+        if (d != NULL)
+            decode_f32(d, elements);
+        return d;
+    }
+    for (uint64_t i = 0; i < d->n; i++)
+        d->u.at[i] = decode(elements, i, dtype);
+    return d;
+}
+
 struct dfg_data *dfg_data_of(const dfg_module *m, const struct dfg_tensor *t)
 {
     const struct dfg_type *type = dfg_type_info(m, t->type);
     enum dfg_dtype dtype = (enum dfg_dtype)type->dtype;
     if ((t->data == NULL && t->n > 0) || type->tag != DFG_T_TENSOR)
         return NULL;
+    if (!t->splat)
+        return dfg_data_read(dtype, type->rank, type->u.dims, t->data);
     struct dfg_data *d = dfg_data_tensor(dtype, type->rank, type->u.dims);
-    if (d == NULL || d->n == 0)
-        return d;
-    if (dtype == DFG_F32 && !t->splat) {
-        decode_f32(d, t->data);
-        return d;
-    }
-    dfg_cell first = decode(t->data, 0, dtype);
-    for (uint64_t i = 0; i < d->n; i++)
-        d->u.at[i] = t->splat ? first : decode(t->data, i, dtype);
+    for (uint64_t i = 0; d != NULL && i < d->n; i++)
+        d->u.at[i] = i > 0 ? d->u.at[0] : decode(t->data, 0, dtype);
     return d;
+}
+
+void dfg_data_write(const struct dfg_data *d, void *elements)
+{
+    const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
+    const unsigned bits = dfg_dtype_bits(dtype);
+    uint8_t *at = elements;
+    for (uint64_t i = 0; i < d->n; i++)
+        if (bits >= 8)
+            store(at + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
+        else
+            at[i / 2] = (uint8_t)((i % 2 != 0 ? at[i / 2] : 0) | (encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));
 }
 
 /* Large, and the same all over: it is kept as one. */
@@ -340,20 +360,16 @@ static bool is_splat(const struct dfg_data *d)
 dfg_node dfg_data_const(dfg_module *m, const struct dfg_data *d)
 {
     size_t size;
-    enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
-    unsigned bits = dfg_dtype_bits(dtype);
-    const bool splat = d->tag == DFG_DATA_TENSOR && is_splat(d);
-    const uint64_t n = splat ? 1 : d->n;
-    if (d->tag != DFG_DATA_TENSOR || !dfg_tensor_bytes(dtype, n, &size))
+    const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
+    if (d->tag != DFG_DATA_TENSOR || !dfg_tensor_bytes(dtype, d->n, &size))
         return DFG_NONE;
-    uint8_t *data = dfg_alloc(m, size + 1);
+    const bool splat = is_splat(d);
+    uint8_t *data = dfg_alloc(m, splat ? sizeof(uint64_t) : size + 1);
     if (data == NULL)
         return DFG_NONE;
-    memset(data, 0, size + 1);
-    for (uint64_t i = 0; i < n; i++)
-        if (bits < 8)
-            data[i / 2] |= (uint8_t)((encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));
-        else
-            store(data + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
+    if (splat)
+        store(data, sizeof(uint64_t), encode(d->u.at[0], dtype));
+    else
+        dfg_data_write(d, data);
     return dfg_const(m, dfg_tensor_add(m, dfg_type_tensor(m, dtype, d->rank, d->dims), data, splat));
 }

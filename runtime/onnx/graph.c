@@ -181,7 +181,7 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
     uint32_t n_params;
     if (!make_params(r, s, scope, values, &n_params))
         return DFG_NONE;
-    for (size_t i = 0; i < g->n_node; i++)
+    for (size_t i = 0; i < s->n_nodes; i++)
         if (!dfg_onnx_node(r, s, s->order[i]))
             return DFG_NONE;
     if (!find_results(r, s, values + n_params))

@@ -68,9 +68,9 @@ static bool is_second(const Onnx__AttributeProto *a)
     return strcmp(dfg_onnx_text(a->name), "else_branch") == 0;
 }
 
-static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, size_t i, dfg_node *funcs)
+static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, const Onnx__NodeProto *n, size_t i,
+                        dfg_node *funcs)
 {
-    const Onnx__NodeProto *n = s->graph->node[i];
     size_t made = 0;
     if (!make_needs(r, s, i))
         return false;
@@ -81,8 +81,9 @@ static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, size_
     return true;
 }
 
-static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const dfg_node *funcs,
-                         size_t n_funcs)
+/* needs: the names of the inputs that are there, in their order. */
+static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const dfg_sym *needs,
+                         const dfg_node *funcs, size_t n_funcs)
 {
     struct onnx_call *c = &r->call;
     size_t n_inputs = n->n_input;
@@ -96,10 +97,7 @@ static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const 
     for (size_t i = 0; i < n_funcs; i++)
         c->operands[i] = (struct onnx_operand){.node = funcs[i]};
     for (size_t i = 0; i < n_inputs; i++) {
-        const char *input = dfg_onnx_text(n->input[i]);
-        dfg_sym name = *input != '\0' ? dfg_onnx_symbol(r, input) : 0;
-        if (name == 0 && *input != '\0')
-            return false;
+        dfg_sym name = *dfg_onnx_text(n->input[i]) != '\0' ? *needs++ : 0;
         struct onnx_operand *o = &c->operands[n_funcs + i];
         *o = (struct onnx_operand){.name = name};
         if (name != 0) {
@@ -259,15 +257,17 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
 
 bool dfg_onnx_node(struct onnx_reader *r, struct onnx_scope *s, size_t i)
 {
-    const Onnx__NodeProto *n = s->graph->node[i];
+    const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);
+    if (n == NULL)
+        return false;
     size_t n_funcs = n_graphs(n);
-    if (dfg_onnx_is_replaced(r, s, i)) {
+    if (dfg_onnx_is_replaced(r, n, i)) {
         r->info.replaced++;
         return r->status == DFG_OK;
     }
     dfg_node *funcs = n_funcs > 0 ? calloc(n_funcs, sizeof *funcs) : NULL;
-    bool done = n_funcs == 0 || (funcs != NULL ? make_bodies(r, s, i, funcs) : dfg_onnx_no_memory(r));
-    done = done && open_call(r, n) && set_operands(r, n, funcs, n_funcs) && emit(r, s);
+    bool done = n_funcs == 0 || (funcs != NULL ? make_bodies(r, s, n, i, funcs) : dfg_onnx_no_memory(r));
+    done = done && open_call(r, n) && set_operands(r, n, s->needs + s->first[i], funcs, n_funcs) && emit(r, s);
     dfg_onnx_lists_free(r);
     free(funcs);
     return done;

@@ -3,8 +3,8 @@
  * In:   bytes of a model; dfg_onnx.h says what becomes of its parts.
  * Out:  a finished module.
  *
- * bytes -> skeleton (onnx_wire) -> messages (protobuf-c) -> per graph: names
- * (onnx_scope), order (onnx_sort), nodes (onnx_node: fold, lift, call).
+ * bytes -> skeleton (wire.c) -> messages (unpack.c) -> per graph: names
+ * (scope.c), order (sort.c), nodes (node.c: fold, lift, call).
  * Weights are never copied: the messages hold references to the model's bytes.
  */
 #include <errno.h>
@@ -20,21 +20,7 @@ static int64_t opset_of(Onnx__OperatorSetIdProto *const *imports, size_t n)
     return 0;
 }
 
-/* ---- counting ---- */
-
-/* Recursion is bounded by the nesting of messages. */
-static uint64_t count_nodes(const Onnx__GraphProto *g)
-{
-    uint64_t n = g->n_node;
-    for (size_t i = 0; i < g->n_node; i++)
-        for (size_t j = 0; j < g->node[i]->n_attribute; j++) {
-            const Onnx__AttributeProto *a = g->node[i]->attribute[j];
-            n += a->g != NULL ? count_nodes(a->g) : 0;
-            for (size_t k = 0; k < a->n_graphs; k++)
-                n += count_nodes(a->graphs[k]);
-        }
-    return n;
-}
+/* ---- what the file says ---- */
 
 static const char *kept_text(struct onnx_reader *r, const char *text)
 {
@@ -47,8 +33,7 @@ static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
     r->info.opset = opset_of(model->opset_import, model->n_opset_import);
     if (r->info.opset == 0 && model->ir_version < 3)
         r->info.opset = 1; /* there was one operator set before models named theirs */
-    r->info.nodes = model->graph->n_node;
-    r->info.all_nodes = count_nodes(model->graph);
+    r->info.nodes = r->n_nodes;
     r->info.functions = (uint32_t)model->n_functions;
     r->info.producer = kept_text(r, model->producer_name);
     r->info.producer_version = kept_text(r, model->producer_version);
@@ -144,47 +129,28 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
         return dfg_onnx_fail(r, "this is no ONNX model: it has no graph");
     describe(r, model);
     r->opset = r->info.opset;
+    r->graph = model->graph;
     if (!add_function(r, model->graph, "main"))
         return false;
+    const uint64_t all_nodes = r->info.all_nodes; /* without functions' */
     for (size_t i = 0; i < model->n_functions; i++)
         if (!named_function(r, model->functions[i]))
             return false;
+    r->info.all_nodes = all_nodes;
     return dfg_finish(r->m) == DFG_OK || dfg_onnx_no_memory(r);
-}
-
-/* protobuf-c does not tell malformed messages from memory that is out: the allocator does. */
-static void *alloc_message(void *out, size_t size)
-{
-    void *p = malloc(size);
-    if (p == NULL)
-        *(bool *)out = true;
-    return p;
-}
-
-static void free_message(void *out, void *p)
-{
-    (void)out;
-    free(p);
 }
 
 static void unpack_and_read(struct onnx_reader *r)
 {
-    bool out = false;
-    ProtobufCAllocator from = {alloc_message, free_message, &out};
-    uint8_t *skeleton;
+    struct onnx_arena a = {NULL, false};
+    const uint8_t *skeleton;
     size_t n;
-    if (!dfg_onnx_skeleton(r, &skeleton, &n))
-        return;
-    Onnx__ModelProto *model = onnx__model_proto__unpack(&from, n, skeleton);
-    free(skeleton);
-    if (model == NULL && out)
-        dfg_onnx_no_memory(r);
-    else if (model == NULL)
-        dfg_onnx_fail(r, "this is no ONNX model: its messages are malformed");
-    if (model == NULL)
-        return;
-    read_model(r, model);
-    onnx__model_proto__free_unpacked(model, &from);
+    const Onnx__ModelProto *model = dfg_onnx_skeleton(r, &skeleton, &n)
+                                        ? dfg_onnx_unpack(r, &onnx__model_proto__descriptor, &a, skeleton, n)
+                                        : NULL;
+    if (model != NULL)
+        read_model(r, model);
+    dfg_onnx_arena_free(&a, false);
 }
 
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
@@ -196,6 +162,9 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
         dfg_onnx_no_memory(r);
     dfg_onnx_lists_free(r);
     dfg_onnx_files_free(r);
+    dfg_onnx_wire_free(r);
+    dfg_onnx_arena_free(&r->node_arenas[0], false);
+    dfg_onnx_arena_free(&r->node_arenas[1], false);
     free(r->lists);
     free(r->names);
     dfg_onnx_known_end(r);

@@ -59,6 +59,17 @@ struct onnx_call {
 };
 
 struct onnx_file; /* of external data, mapped */
+struct onnx_wire;
+
+/* Memory that goes all at once. */
+struct onnx_arena {
+    struct onnx_block *last;
+    bool failed;
+};
+/* A part of the model's bytes. */
+struct onnx_span {
+    size_t at, n;
+};
 
 struct onnx_reader {
     dfg_module *m;
@@ -86,6 +97,12 @@ struct onnx_reader {
     void **lists; /* values of the call in hand */
     size_t n_lists, lists_room;
     struct onnx_file *files;
+    struct onnx_wire *wire;          /* the walk over its bytes */
+    const Onnx__GraphProto *graph;   /* its own; without nodes, which are unpacked one at a time */
+    struct onnx_span *nodes;         /* where they are */
+    size_t n_nodes, nodes_room;
+    struct onnx_arena node_arenas[2]; /* for the two latest */
+    size_t n_unpacked;
 };
 
 /* ---- error.c ---- */
@@ -126,9 +143,12 @@ enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 }
 
 /* ---- wire.c: the model without its bulk ---- */
 
-/* A copy of the model in which raw data is a reference (onnx_raw) and texts for
- * people are left out.  malloc'ed. */
-bool dfg_onnx_skeleton(struct onnx_reader *, uint8_t **bytes, size_t *n);
+/* A copy of the model in which raw data is a reference (onnx_raw), and texts for people and the
+ * nodes of its graph are left out: r->nodes says where they are.  Good until the next one. */
+bool dfg_onnx_skeleton(struct onnx_reader *, const uint8_t **bytes, size_t *n);
+/* The same of one of those nodes. */
+bool dfg_onnx_node_skeleton(struct onnx_reader *, struct onnx_span, const uint8_t **bytes, size_t *n);
+void dfg_onnx_wire_free(struct onnx_reader *);
 /* Where in the model the raw data of an unpacked skeleton is. */
 bool dfg_onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
 
@@ -184,16 +204,14 @@ bool dfg_onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->fu
 
 /* ---- scope.c: names and what they mean ---- */
 
-struct onnx_shadow {
-    dfg_sym name;
-    struct onnx_value before; /* what it meant outside */
-};
-
 struct onnx_scope {
     const Onnx__GraphProto *graph;
+    size_t n_nodes;
+    bool is_main; /* the model's own */
     uint32_t number;
-    struct onnx_shadow *shadows; /* names that the graph defines */
-    size_t n_shadows, shadows_room;
+    dfg_sym *defined;          /* names that the graph defines */
+    struct onnx_value *before; /* of a graph in another: what they meant there */
+    size_t n_defined, defined_room, before_room;
     dfg_sym *needs; /* names that its nodes use, inner graphs' included, by node */
     size_t n_needs, needs_room;
     size_t *first; /* node -> its first need; one more than nodes */
@@ -203,10 +221,19 @@ struct onnx_scope {
 dfg_sym dfg_onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
 bool dfg_onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);
 bool dfg_onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct onnx_value);
-/* Is the node a Constant whose result a later one defines anew? */
-bool dfg_onnx_is_replaced(struct onnx_reader *, const struct onnx_scope *, size_t i);
+/* Is node i a Constant whose result a later one defines anew? */
+bool dfg_onnx_is_replaced(struct onnx_reader *, const Onnx__NodeProto *, size_t i);
 bool dfg_onnx_scope_needs(struct onnx_reader *, struct onnx_scope *);
 void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
+
+/* ---- unpack.c ---- */
+
+/* A message of the skeleton, in the arena; NULL: it failed. */
+void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
+                      const uint8_t *skeleton, size_t n);
+void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
+/* Node i of the graph; of the model's own good until the next but one is asked for.  NULL: it failed. */
+const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
 
 /* ---- sort.c ---- */
 

@@ -21,13 +21,16 @@ dfg_sym dfg_onnx_symbol(struct onnx_reader *r, const char *name)
 
 bool dfg_onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, struct onnx_value value)
 {
-    if (name == 0 || !dfg_onnx_grow(r, &s->shadows, &s->shadows_room, s->n_shadows + 1, sizeof *s->shadows))
+    if (name == 0 || !dfg_onnx_grow(r, &s->defined, &s->defined_room, s->n_defined + 1, sizeof *s->defined) ||
+        (r->depth > 0 && !dfg_onnx_grow(r, &s->before, &s->before_room, s->n_defined + 1, sizeof *s->before)))
         return false;
     struct onnx_value *v = &r->names[name].value;
     if (v->owner == s->number)
         return dfg_onnx_fail(r, "graph '%s' defines the value '%s' twice", dfg_onnx_text(s->graph->name),
                              dfg_symbol_text(r->m, name));
-    s->shadows[s->n_shadows++] = (struct onnx_shadow){name, *v};
+    if (r->depth > 0)
+        s->before[s->n_defined] = *v;
+    s->defined[s->n_defined++] = name;
     value.owner = s->number;
     *v = value;
     return true;
@@ -38,9 +41,8 @@ static bool is_constant(const Onnx__NodeProto *n)
     return strcmp(dfg_onnx_text(n->op_type), "Constant") == 0 && n->n_output == 1 && n->n_input == 0;
 }
 
-bool dfg_onnx_is_replaced(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+bool dfg_onnx_is_replaced(struct onnx_reader *r, const Onnx__NodeProto *n, size_t i)
 {
-    const Onnx__NodeProto *n = s->graph->node[i];
     dfg_sym name =
         is_constant(n) && *dfg_onnx_text(n->output[0]) != '\0' ? dfg_onnx_symbol(r, n->output[0]) : 0;
     return name != 0 && r->names[name].value.maker != i + 1;
@@ -48,48 +50,20 @@ bool dfg_onnx_is_replaced(struct onnx_reader *r, const struct onnx_scope *s, siz
 
 /* Optimisers append Constant nodes that replace earlier ones of the same name;
  * runtimes take the last one (ONNX Runtime says so in a warning). */
-static bool define_result(struct onnx_reader *r, struct onnx_scope *s, size_t i, const char *text)
+static bool define_result(struct onnx_reader *r, struct onnx_scope *s, const Onnx__NodeProto *n, size_t i,
+                          const char *text)
 {
     dfg_sym name = *text != '\0' ? dfg_onnx_symbol(r, text) : 0;
     if (name == 0)
         return r->status == DFG_OK;
     struct onnx_value *v = &r->names[name].value;
-    const Onnx__NodeProto *n = s->graph->node[i];
     if (v->owner != s->number)
         return dfg_onnx_define(r, s, name, (struct onnx_value){.maker = (uint32_t)i + 1});
-    if (!is_constant(n) || !is_constant(s->graph->node[v->maker - 1]))
+    const Onnx__NodeProto *first = is_constant(n) ? dfg_onnx_node_at(r, s, v->maker - 1) : NULL;
+    if (first == NULL || !is_constant(first))
         return dfg_onnx_fail_at(r, n, "its result '%s' is defined already", text);
     v->maker = (uint32_t)i + 1;
     return true;
-}
-
-static bool define_results(struct onnx_reader *r, struct onnx_scope *s)
-{
-    for (size_t i = 0; i < s->graph->n_node; i++)
-        for (size_t j = 0; j < s->graph->node[i]->n_output; j++)
-            if (!define_result(r, s, i, dfg_onnx_text(s->graph->node[i]->output[j])))
-                return false;
-    return true;
-}
-
-bool dfg_onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
-{
-    *s = (struct onnx_scope){.graph = g, .number = ++r->n_graphs};
-    if (g->n_node >= UINT32_MAX)
-        return dfg_onnx_fail(r, "graph '%s' has too many nodes", dfg_onnx_text(g->name));
-    return define_results(r, s);
-}
-
-void dfg_onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
-{
-    while (s->n_shadows > 0) {
-        const struct onnx_shadow *shadow = &s->shadows[--s->n_shadows];
-        r->names[shadow->name].value = shadow->before;
-    }
-    free(s->shadows);
-    free(s->needs);
-    free(s->first);
-    free(s->order);
 }
 
 /* ---- free names of inner graphs ---- */
@@ -160,27 +134,65 @@ static bool free_names(struct onnx_reader *r, struct onnx_scope *s, const Onnx__
     return hide_all(r, g, -1) && done;
 }
 
+bool dfg_onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
+{
+    *s = (struct onnx_scope){.graph = g, .number = ++r->n_graphs, .is_main = g == r->graph};
+    s->n_nodes = s->is_main ? r->n_nodes : g->n_node;
+    r->info.all_nodes += s->n_nodes;
+    if (s->n_nodes >= UINT32_MAX)
+        return dfg_onnx_fail(r, "graph '%s' has too many nodes", dfg_onnx_text(g->name));
+    s->first = calloc(s->n_nodes + 1, sizeof *s->first);
+    if (s->first == NULL)
+        return dfg_onnx_no_memory(r);
+    for (size_t i = 0; i < s->n_nodes; i++) {
+        const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);
+        for (size_t j = 0; n != NULL && j < n->n_output; j++)
+            if (!define_result(r, s, n, i, dfg_onnx_text(n->output[j])))
+                return false;
+        s->first[i] = s->n_needs;
+        if (n == NULL || !needs_of_node(r, s, n))
+            return false;
+    }
+    s->first[s->n_nodes] = s->n_needs;
+    return true;
+}
+
+void dfg_onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
+{
+    while (s->n_defined > 0) {
+        const size_t i = --s->n_defined;
+        r->names[s->defined[i]].value = s->before != NULL ? s->before[i] : (struct onnx_value){.owner = 0};
+    }
+    free(s->defined);
+    free(s->before);
+    free(s->needs);
+    free(s->first);
+    free(s->order);
+}
+
+/* One of its own inputs, if that is what nobody defines; names in graphs inside it come to their turn there. */
+static bool check_inputs(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+{
+    const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);
+    for (size_t j = 0; n != NULL && j < n->n_input; j++) {
+        const char *input = dfg_onnx_text(n->input[j]);
+        dfg_sym name = *input != '\0' ? dfg_onnx_symbol(r, input) : 0;
+        if (name != 0 && r->names[name].value.owner == 0)
+            return dfg_onnx_fail_at(r, n, "nothing defines its input '%s'", input);
+    }
+    return n != NULL;
+}
+
 bool dfg_onnx_scope_needs(struct onnx_reader *r, struct onnx_scope *s)
 {
     const Onnx__GraphProto *g = s->graph;
-    s->first = calloc(g->n_node + 1, sizeof *s->first);
-    if (s->first == NULL)
-        return dfg_onnx_no_memory(r);
-    for (size_t i = 0; i < g->n_node; i++) {
-        const Onnx__NodeProto *n = g->node[i];
-        s->first[i] = s->n_needs;
-        if (!needs_of_node(r, s, n))
-            return false;
-        for (size_t j = 0; j < n->n_input; j++) {
-            const char *input = dfg_onnx_text(n->input[j]);
-            dfg_sym name = *input != '\0' ? dfg_onnx_symbol(r, input) : 0;
-            if (name != 0 && r->names[name].value.owner == 0)
-                return dfg_onnx_fail_at(r, n, "nothing defines its input '%s'", input);
+    for (size_t i = 0; i < s->n_nodes; i++)
+        for (size_t j = s->first[i]; j < s->first[i + 1]; j++) {
+            struct onnx_value *v = &r->names[s->needs[j]].value;
+            v->used = true;
+            if (v->owner == 0 && !check_inputs(r, s, i))
+                return false;
         }
-    }
-    s->first[g->n_node] = s->n_needs;
-    for (size_t i = 0; i < s->n_needs; i++)
-        r->names[s->needs[i]].value.used = true;
     for (size_t i = 0; i < g->n_output; i++) {
         const char *output = dfg_onnx_text(g->output[i]->name);
         dfg_sym name = *output != '\0' ? dfg_onnx_symbol(r, output) : 0;

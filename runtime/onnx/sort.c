@@ -34,15 +34,18 @@ static bool cycle(struct sorter *t, size_t n)
     while (t->stack[at - 1].node != n)
         at--;
     for (; at < t->depth && shown < 8; at++, shown++) {
-        const Onnx__NodeProto *p = t->s->graph->node[t->stack[at].node];
+        const Onnx__NodeProto *p = dfg_onnx_node_at(t->r, t->s, t->stack[at].node);
+        if (p == NULL)
+            break;
         const char *name = dfg_onnx_text(p->name);
         if (*name == '\0' && p->n_output > 0)
             name = dfg_onnx_text(p->output[0]);
         fprintf(g.file, "%s'%s'", shown > 0 ? ", " : " over ", name);
     }
     fprintf(g.file, "%s", at < t->depth ? ", ..." : "");
-    if (dfg_gather_end(&g) != NULL)
-        dfg_onnx_fail_at(t->r, t->s->graph->node[n], "its inputs depend on its results%s", g.text);
+    const Onnx__NodeProto *closing = dfg_onnx_node_at(t->r, t->s, n);
+    if (dfg_gather_end(&g) != NULL && closing != NULL)
+        dfg_onnx_fail_at(t->r, closing, "its inputs depend on its results%s", g.text);
     else
         dfg_onnx_no_memory(t->r);
     free(g.text);
@@ -90,7 +93,7 @@ static bool search(struct sorter *t, size_t n_nodes)
 
 bool dfg_onnx_sort(struct onnx_reader *r, struct onnx_scope *s)
 {
-    size_t n = s->graph->n_node;
+    size_t n = s->n_nodes;
     struct sorter t = {.r = r, .s = s};
     t.state = calloc(n + 1, sizeof *t.state);
     t.stack = calloc(n + 1, sizeof *t.stack);

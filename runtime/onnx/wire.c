@@ -3,8 +3,8 @@
  * In:   the bytes of a model, whatever they are.
  * Out:  the same message, in which the raw data of tensors is 16 bytes that say
  *       where in the model it stands, and unknown fields and training parts are
- *       left out.  So weights are never copied, and a model takes memory as its
- *       nodes do.  Of texts for people none is there: the doc_string of a message
+ *       left out.  So weights are never copied.  Nodes of the model's own graph are
+ *       left out, too, and walked one at a time (unpack.c).  Of texts for people none is there: the doc_string of a message
  *       says where in the model the message stands.
  * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
  *       nested messages, since the unpacker recurses on them.
@@ -15,29 +15,33 @@
  */
 #include "onnx.h"
 
-enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1 };
+enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1, OWN_GRAPH = 2 /* messages deep */,
+       MOST_KINDS = 32 };
 
 struct level {
     const ProtobufCMessageDescriptor *message;
+    const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
     size_t end;    /* in the model */
     size_t length; /* where in the skeleton the length goes */
 };
 
-struct wire {
+struct onnx_wire {
     struct onnx_reader *r;
     size_t at; /* in the model */
     uint8_t *out;
     size_t n, room;
     struct level levels[DFG_MAX_NESTING + 1];
-    size_t depth;
+    size_t depth, base; /* where the walk began */
+    struct level kinds[MOST_KINDS]; /* of messages that were met: their first two members */
+    size_t n_kinds;
 };
 
-static bool malformed(struct wire *w, const char *why)
+static bool malformed(struct onnx_wire *w, const char *why)
 {
     return dfg_onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
 }
 
-static bool put(struct wire *w, const uint8_t *bytes, size_t n)
+static bool put(struct onnx_wire *w, const uint8_t *bytes, size_t n)
 {
     if (n > SIZE_MAX - w->n || !dfg_onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
         return w->r->status == DFG_OK ? dfg_onnx_no_memory(w->r) : false;
@@ -47,7 +51,7 @@ static bool put(struct wire *w, const uint8_t *bytes, size_t n)
     return true;
 }
 
-static bool varint(struct wire *w, size_t end, uint64_t *value)
+static bool varint(struct onnx_wire *w, size_t end, uint64_t *value)
 {
     *value = 0;
     for (unsigned shift = 0; shift < 70 && w->at < end; shift += 7) {
@@ -60,19 +64,29 @@ static bool varint(struct wire *w, size_t end, uint64_t *value)
 }
 
 /* Fields that nothing here reads. */
-static bool is_dropped(const ProtobufCMessageDescriptor *message, const ProtobufCFieldDescriptor *f)
+static bool is_dropped(const struct level *l, const ProtobufCFieldDescriptor *f)
 {
-    if (f == NULL || strcmp(f->name, "doc_string") == 0)
+    if (f == NULL || f == l->doc)
         return true;
-    return message == &onnx__model_proto__descriptor &&
+    return l->message == &onnx__model_proto__descriptor &&
            (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
 }
 
-/* The message that begins here says where it stands; tags of doc_string take one byte. */
-static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end)
+static const ProtobufCFieldDescriptor *doc_of(struct onnx_wire *w, const ProtobufCMessageDescriptor *message)
 {
-    const ProtobufCFieldDescriptor *f =
+    for (size_t i = 0; i < w->n_kinds; i++)
+        if (w->kinds[i].message == message)
+            return w->kinds[i].doc;
+    const ProtobufCFieldDescriptor *doc =
         protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
+    if (w->n_kinds < MOST_KINDS)
+        w->kinds[w->n_kinds++] = (struct level){.message = message, .doc = doc};
+    return doc;
+}
+
+/* The message that begins here says where it stands; tags of doc_string take one byte. */
+static bool place(struct onnx_wire *w, const ProtobufCFieldDescriptor *f, size_t end)
+{
     uint8_t bytes[3 + REFERENCE_BYTES] = {0, 1 + REFERENCE_BYTES, PLACE_MARK};
     if (f == NULL)
         return true;
@@ -82,21 +96,21 @@ static bool place(struct wire *w, const ProtobufCMessageDescriptor *message, siz
     return put(w, bytes, sizeof bytes);
 }
 
-static bool push(struct wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
+static bool push(struct onnx_wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
 {
     if (w->depth > DFG_MAX_NESTING)
         return dfg_onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
-    w->levels[w->depth++] = (struct level){message, end, length};
-    return place(w, message, end);
+    w->levels[w->depth++] = (struct level){message, doc_of(w, message), end, length};
+    return place(w, w->levels[w->depth - 1].doc, end);
 }
 
-static void length_at(struct wire *w, size_t at, size_t n)
+static void length_at(struct onnx_wire *w, size_t at, size_t n)
 {
     for (unsigned i = 0; i < LENGTH_BYTES; i++)
         w->out[at + i] = (uint8_t)((n >> 7 * i & 0x7F) | (i + 1 < LENGTH_BYTES ? 0x80 : 0));
 }
 
-static bool pop(struct wire *w)
+static bool pop(struct onnx_wire *w)
 {
     const struct level *l = &w->levels[--w->depth];
     if (l->length == 0)
@@ -109,7 +123,7 @@ static bool pop(struct wire *w)
 }
 
 /* Where the payload stands, instead of it. */
-static bool reference(struct wire *w, size_t n)
+static bool reference(struct onnx_wire *w, size_t n)
 {
     uint8_t bytes[1 + REFERENCE_BYTES] = {REFERENCE_BYTES};
     onnx_bits_put(bytes + 1, w->at, 8);
@@ -118,11 +132,22 @@ static bool reference(struct wire *w, size_t n)
     return put(w, bytes, sizeof bytes);
 }
 
-static bool delimited(struct wire *w, const struct level *l, const ProtobufCFieldDescriptor *f, size_t start)
+/* A node of the model's own graph is left for later. */
+static bool note_node(struct onnx_wire *w, size_t n)
+{
+    struct onnx_reader *r = w->r;
+    if (!dfg_onnx_grow(r, &r->nodes, &r->nodes_room, r->n_nodes + 1, sizeof *r->nodes))
+        return false;
+    r->nodes[r->n_nodes++] = (struct onnx_span){w->at, n};
+    w->at += n;
+    return true;
+}
+
+static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f, size_t start)
 {
     size_t tag_end = w->at, end = l->end;
     uint64_t n;
-    bool dropped = is_dropped(l->message, f);
+    bool dropped = is_dropped(l, f);
     if (!varint(w, end, &n))
         return false;
     if (n > end - w->at)
@@ -131,6 +156,8 @@ static bool delimited(struct wire *w, const struct level *l, const ProtobufCFiel
         w->at += (size_t)n;
         return true;
     }
+    if (l->message == &onnx__graph_proto__descriptor && w->depth == OWN_GRAPH && strcmp(f->name, "node") == 0)
+        return note_node(w, (size_t)n);
     bool is_message = f->type == PROTOBUF_C_TYPE_MESSAGE;
     bool is_raw = l->message == &onnx__tensor_proto__descriptor && strcmp(f->name, "raw_data") == 0;
     if (!is_message && !is_raw) {
@@ -146,7 +173,7 @@ static bool delimited(struct wire *w, const struct level *l, const ProtobufCFiel
            push(w, f->descriptor, w->at + (size_t)n, length);
 }
 
-static bool scalar(struct wire *w, unsigned wire_type, size_t end)
+static bool scalar(struct onnx_wire *w, unsigned wire_type, size_t end)
 {
     uint64_t value;
     size_t n = wire_type == ONNX_FIXED64 ? 8 : 4;
@@ -160,7 +187,7 @@ static bool scalar(struct wire *w, unsigned wire_type, size_t end)
     return true;
 }
 
-static bool field(struct wire *w)
+static bool field(struct onnx_wire *w)
 {
     struct level l = w->levels[w->depth - 1];
     size_t start = w->at;
@@ -178,12 +205,12 @@ static bool field(struct wire *w)
     if (f != NULL && (f->type == PROTOBUF_C_TYPE_MESSAGE || f->type == PROTOBUF_C_TYPE_STRING ||
                       f->type == PROTOBUF_C_TYPE_BYTES))
         return malformed(w, "a field is a number that should be none");
-    return is_dropped(l.message, f) || put(w, w->r->bytes + start, w->at - start);
+    return is_dropped(&l, f) || put(w, w->r->bytes + start, w->at - start);
 }
 
-static bool walk(struct wire *w)
+static bool walk(struct onnx_wire *w)
 {
-    while (w->depth > 0) {
+    while (w->depth > w->base) {
         bool ended = w->at == w->levels[w->depth - 1].end;
         if (ended ? !pop(w) : !field(w))
             return false;
@@ -191,22 +218,38 @@ static bool walk(struct wire *w)
     return true;
 }
 
-bool dfg_onnx_skeleton(struct onnx_reader *r, uint8_t **bytes, size_t *n)
+static bool skeleton(struct onnx_wire *w, const ProtobufCMessageDescriptor *message, size_t base,
+                     struct onnx_span span, const uint8_t **bytes, size_t *n)
 {
-    struct wire *w = calloc(1, sizeof *w);
-    *bytes = NULL;
-    *n = 0;
-    if (w == NULL)
-        return dfg_onnx_no_memory(r);
-    w->r = r;
-    bool done = push(w, &onnx__model_proto__descriptor, r->n_bytes, 0) && walk(w);
-    if (done) {
-        *bytes = w->out;
-        *n = w->n;
-    } else
-        free(w->out);
-    free(w);
+    w->at = span.at;
+    w->n = 0;
+    w->depth = w->base = base;
+    bool done = push(w, message, span.at + span.n, 0) && walk(w);
+    *bytes = w->out;
+    *n = w->n;
     return done;
+}
+
+bool dfg_onnx_skeleton(struct onnx_reader *r, const uint8_t **bytes, size_t *n)
+{
+    r->wire = calloc(1, sizeof *r->wire);
+    if (r->wire == NULL)
+        return dfg_onnx_no_memory(r);
+    r->wire->r = r;
+    return skeleton(r->wire, &onnx__model_proto__descriptor, 0, (struct onnx_span){0, r->n_bytes}, bytes, n);
+}
+
+bool dfg_onnx_node_skeleton(struct onnx_reader *r, struct onnx_span span, const uint8_t **bytes, size_t *n)
+{
+    return skeleton(r->wire, &onnx__node_proto__descriptor, OWN_GRAPH, span, bytes, n);
+}
+
+void dfg_onnx_wire_free(struct onnx_reader *r)
+{
+    if (r->wire != NULL)
+        free(r->wire->out);
+    free(r->wire);
+    free(r->nodes);
 }
 
 bool dfg_onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)

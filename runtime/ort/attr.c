@@ -11,11 +11,6 @@
 
 /* ---- shapes ---- */
 
-static enum dfg_dtype dtype_of(unsigned number)
-{
-    return dfg_dtype_of_onnx((int64_t)number); /* both count element types alike */
-}
-
 static OrtStatus *info_read(const struct ort *ort, const OrtTensorTypeAndShapeInfo *info,
                             enum dfg_dtype *dtype, int32_t *rank, int64_t *dims)
 {
@@ -23,7 +18,7 @@ static OrtStatus *info_read(const struct ort *ort, const OrtTensorTypeAndShapeIn
     size_t n;
     TRY(ort->GetTensorElementType(info, &number));
     TRY(ort->GetDimensionsCount(info, &n));
-    *dtype = dtype_of(number);
+    *dtype = dfg_dtype_of_onnx((int64_t)number); /* both count element types alike */
     if (n > ORT_RANK)
         return ort_status(ort, ORT_FAIL, "a tensor has %zu extents", n);
     *rank = (int32_t)n;
@@ -78,7 +73,19 @@ OrtStatus *ort_type_read(struct reader *r, const OrtValueInfo *v, uint32_t *type
 
 /* ---- tensors ---- */
 
-OrtStatus *ort_tensor_read(struct reader *r, const OrtValue *v, bool copy, uint32_t *tensor)
+bool ort_keep(dfg_module *m, const struct dfg_tensor *t)
+{
+    size_t bytes = 0;
+    if (t->data == NULL) /* strings */
+        return true;
+    dfg_tensor_bytes((enum dfg_dtype)dfg_type_info(m, t->type)->dtype, t->n, &bytes);
+    void *own = dfg_alloc(m, bytes);
+    if (own != NULL)
+        dfg_tensor_move(m, t, memcpy(own, t->data, bytes));
+    return own != NULL;
+}
+
+OrtStatus *ort_tensor_read(struct reader *r, const OrtValue *v, uint32_t *tensor)
 {
     enum dfg_dtype dtype;
     int32_t rank;
@@ -94,81 +101,61 @@ OrtStatus *ort_tensor_read(struct reader *r, const OrtValue *v, bool copy, uint3
                                 : ort_status(r->ort, ORT_FAIL, "a constant has elements of an unknown type");
     if (dtype != DFG_STRING && n > 0) /* strings are the runtime's own objects: not at hand */
         TRY(r->ort->GetTensorData(v, &data));
-    if (copy && data != NULL) {
-        void *own = dfg_alloc(r->m, bytes);
-        if (own == NULL)
-            return ort_no_memory(r->ort);
-        data = memcpy(own, data, bytes);
-    }
     *tensor = dfg_tensor_add(r->m, type, data, false);
     return *tensor != 0 ? NULL : ort_no_memory(r->ort);
 }
 
 /* ---- attributes ---- */
 
-/* The value as the runtime writes it: an array, or texts one behind another. */
-static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, enum ort_attr type, char **bytes,
-                             size_t *n)
+/* The value as the runtime writes it, in r->bytes: an array, or texts one behind another. */
+static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, unsigned type, size_t *n)
 {
     *n = 0;
-    OrtStatus *small =
-        r->ort->ReadOpAttr(a, type, NULL, 0, n); /* an error that says how much room it takes */
-    if (small != NULL)
-        r->ort->ReleaseStatus(small);
-    *bytes = ort_scratch(&r->scratch, *n, 1);
-    if (*bytes == NULL)
+    OrtStatus *bad = r->ort->ReadOpAttr(a, type, r->bytes, r->room_bytes, n);
+    if (bad == NULL || *n <= r->room_bytes)
+        return bad;
+    r->ort->ReleaseStatus(bad); /* which said how much room it takes */
+    if (!ort_grow(&r->bytes, &r->room_bytes, *n, 1))
         return ort_no_memory(r->ort);
-    return *n > 0 ? r->ort->ReadOpAttr(a, type, *bytes, *n, n) : NULL;
+    return r->ort->ReadOpAttr(a, type, r->bytes, r->room_bytes, n);
 }
 
-static dfg_val text_value(struct reader *r, const char *text, size_t n)
-{
-    return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(r->m, text, n)};
-}
-
-/* How many elements a list has: texts end with a NUL each. */
-static size_t count(enum ort_attr type, const char *bytes, size_t n)
-{
-    size_t texts = 0;
-    if (type != ORT_ATTR_STRINGS)
-        return type == ORT_ATTR_INTS ? n / sizeof(int64_t) : n / sizeof(float);
-    for (size_t i = 0; i < n; i++)
-        texts += bytes[i] == '\0';
-    return texts;
-}
-
-static dfg_val element(struct reader *r, enum ort_attr type, const char **at)
+/* The value at *at, which moves behind it. */
+static dfg_val element(struct reader *r, unsigned type, const char **at, const char *end)
 {
     float f;
     int64_t i;
-    const char *text = *at;
-    if (type == ORT_ATTR_INTS) {
+    if (type == ORT_ATTR_INT || type == ORT_ATTR_INTS) {
         memcpy(&i, *at, sizeof i);
         *at += sizeof i;
         return (dfg_val){.tag = DFG_V_INT, .u.i = i};
     }
-    if (type == ORT_ATTR_FLOATS) {
+    if (type == ORT_ATTR_FLOAT || type == ORT_ATTR_FLOATS) {
         memcpy(&f, *at, sizeof f);
         *at += sizeof f;
         return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)f};
     }
-    *at += strlen(text) + 1;
-    return text_value(r, text, strlen(text));
+    const char *text = *at;
+    const size_t n = strnlen(text, (size_t)(end - text)); /* some runtimes count a NUL behind a single one */
+    *at += n < (size_t)(end - text) ? n + 1 : n;
+    return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(r->m, text, n)};
 }
 
-static OrtStatus *list_read(struct reader *r, const OrtOpAttr *a, enum ort_attr type, dfg_val *v)
+static OrtStatus *bytes_value(struct reader *r, const OrtOpAttr *a, unsigned type, dfg_val *v)
 {
-    char *bytes;
-    size_t n;
-    TRY(bytes_read(r, a, type, &bytes, &n));
-    size_t elements = count(type, bytes, n);
-    dfg_val *list = ort_scratch(&r->scratch, elements, sizeof *list);
-    if (list == NULL || elements > UINT32_MAX)
+    const bool is_list = type == ORT_ATTR_INTS || type == ORT_ATTR_FLOATS || type == ORT_ATTR_STRINGS;
+    const bool is_text = type == ORT_ATTR_STRING || type == ORT_ATTR_STRINGS;
+    size_t n, bytes;
+    TRY(bytes_read(r, a, type, &bytes));
+    const char *at = r->bytes, *end = at + bytes;
+    dfg_val *list = ort_scratch(&r->scratch, is_text ? bytes : bytes / sizeof(float), sizeof *list); /* at most */
+    if (list == NULL || bytes > UINT32_MAX)
         return ort_no_memory(r->ort);
-    const char *at = bytes;
-    for (size_t i = 0; i < elements; i++)
-        list[i] = element(r, type, &at);
-    *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)elements, .u.list = list};
+    for (n = 0; at < end; n++)
+        list[n] = element(r, type, &at, end);
+    if (type == ORT_ATTR_STRING && n == 0)
+        list[n] = (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(r->m, "", 0)};
+    *v = is_list ? (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list} : list[0];
     return NULL;
 }
 
@@ -179,44 +166,13 @@ static OrtStatus *tensor_value(struct reader *r, const OrtOpAttr *a, dfg_val *v)
     TRY(r->ort->OpAttr_GetTensorAttributeAsOrtValue(a, &value));
     if (value == NULL)
         return NULL;
-    OrtStatus *bad = ort_tensor_read(r, value, true, &tensor);
+    OrtStatus *bad = ort_tensor_read(r, value, &tensor);
+    if (bad == NULL && !ort_keep(r->m, dfg_tensor_info(r->m, tensor)))
+        bad = ort_no_memory(r->ort);
     r->ort->ReleaseValue(value);
-    if (tensor != 0)
+    if (bad == NULL)
         *v = (dfg_val){.tag = DFG_V_TENSOR, .u.id = tensor};
     return bad;
-}
-
-static OrtStatus *value_read(struct reader *r, const OrtOpAttr *a, enum ort_attr type, dfg_val *v)
-{
-    char *text;
-    size_t n;
-    int64_t i = 0;
-    float f = 0;
-    *v = (dfg_val){.tag = DFG_V_NONE};
-    switch (type) {
-    case ORT_ATTR_INT:
-        TRY(r->ort->ReadOpAttr(a, type, &i, sizeof i, &n));
-        *v = (dfg_val){.tag = DFG_V_INT, .u.i = i};
-        return NULL;
-    case ORT_ATTR_FLOAT:
-        TRY(r->ort->ReadOpAttr(a, type, &f, sizeof f, &n));
-        *v = (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)f};
-        return NULL;
-    case ORT_ATTR_STRING:
-        TRY(bytes_read(r, a, type, &text, &n));
-        *v = text_value(r, text, strnlen(text, n)); /* some runtimes count a NUL behind it */
-        return NULL;
-    case ORT_ATTR_INTS:
-    case ORT_ATTR_FLOATS:
-    case ORT_ATTR_STRINGS:
-        return list_read(r, a, type, v);
-    case ORT_ATTR_TENSOR:
-        return tensor_value(r, a, v);
-    case ORT_ATTR_UNDEFINED:
-    case ORT_ATTR_GRAPH:
-        break;
-    }
-    return NULL;
 }
 
 OrtStatus *ort_attrs_read(struct reader *r, const OrtNode *n, struct dfg_attr **attrs, size_t *n_attrs)
@@ -233,15 +189,15 @@ OrtStatus *ort_attrs_read(struct reader *r, const OrtNode *n, struct dfg_attr **
         unsigned type = ORT_ATTR_UNDEFINED;
         TRY(r->ort->OpAttr_GetName(from[i], &name));
         OrtStatus *unknown = r->ort->OpAttr_GetType(from[i], &type);
-        if (unknown != NULL) {
+        if (unknown != NULL)
             r->ort->ReleaseStatus(unknown);
-            type = ORT_ATTR_UNDEFINED;
-        }
-        if (type == ORT_ATTR_GRAPH)
+        if (unknown == NULL && type == ORT_ATTR_GRAPH)
             continue;
         struct dfg_attr *a = &(*attrs)[(*n_attrs)++];
-        a->key = dfg_symbol(r->m, name, strlen(name));
-        TRY(value_read(r, from[i], (enum ort_attr)type, &a->value));
+        *a = (struct dfg_attr){dfg_symbol(r->m, name, strlen(name)), {.tag = DFG_V_NONE}};
+        if (unknown == NULL && type != ORT_ATTR_UNDEFINED)
+            TRY(type == ORT_ATTR_TENSOR ? tensor_value(r, from[i], &a->value)
+                                        : bytes_value(r, from[i], type, &a->value));
     }
     return NULL;
 }

@@ -11,28 +11,20 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "../dfg_interp.h"
+#include "../dfg_report.h"
 #include "ort.h"
 
 /* ---- plans ---- */
 
-struct plan *ort_plan_hold(struct plan *plan)
+void ort_plan_free(struct plan *plan)
 {
-    plan->refs++;
-    return plan;
-}
-
-void ort_plan_drop(struct plan *plan)
-{
-    if (plan == NULL || --plan->refs > 0)
+    if (plan == NULL)
         return;
-    for (size_t i = 0; i < plan->n_regions; i++)
-        free(plan->regions[i].nodes);
+    free(plan->nodes);
     free(plan->regions);
-    free(plan->region_of);
-    free(plan->tensor_of);
-    free(plan->kept);
+    free(plan->values);
     dfg_module_free(plan->m);
     free(plan);
 }
@@ -41,34 +33,23 @@ static struct plan *plan_new(const struct factory *f)
 {
     const struct dfg_ops *ops[16];
     size_t n = 0;
-    for (size_t i = 0; f->units[i] != NULL && n < sizeof ops / sizeof *ops; i++)
+    for (size_t i = 0; i < f->n_units && n < sizeof ops / sizeof *ops; i++)
         if (f->units[i]->ops != NULL)
             ops[n++] = f->units[i]->ops;
     struct plan *plan = calloc(1, sizeof *plan);
-    if (plan == NULL)
-        return NULL;
-    plan->refs = 1;
-    plan->m = dfg_module_new(ops, n);
-    if (plan->m != NULL)
+    if (plan != NULL)
+        plan->m = dfg_module_new(ops, n);
+    if (plan != NULL && plan->m != NULL)
         return plan;
-    ort_plan_drop(plan);
+    ort_plan_free(plan);
     return NULL;
 }
 
-/* ---- files ---- */
+/* ---- files and the log ---- */
 
-struct writing {
-    const dfg_module *m; /* or */
-    const char *text;
-};
-
-static bool print(const struct writing *w, FILE *f)
-{
-    return w->m != NULL ? dfg_print(w->m, f) == DFG_OK : fputs(w->text, f) >= 0;
-}
-
-/* The file of a graph; of the k-th body PATH.k, k from 1. */
-static OrtStatus *write_file(const struct ort *ort, const char *path, size_t k, const struct writing *w)
+/* The file of a graph; of the k-th body PATH.k, k from 1.  text NULL: the module. */
+static OrtStatus *write_file(const struct ort *ort, const char *path, size_t k, const dfg_module *m,
+                             const char *text)
 {
     struct dfg_output out;
     char *name = malloc(strlen(path) + 24);
@@ -76,8 +57,9 @@ static OrtStatus *write_file(const struct ort *ort, const char *path, size_t k, 
         return ort_no_memory(ort);
     sprintf(name, k > 0 ? "%s.%zu" : "%s", path, k);
     errno = 0;
-    bool done = dfg_output_open(&out, name) && print(w, out.file) && dfg_output_close(&out) &&
-                dfg_output_commit(&out);
+    bool done = dfg_output_open(&out, name) &&
+                (text != NULL ? fputs(text, out.file) >= 0 : dfg_print(m, out.file) == DFG_OK) &&
+                dfg_output_close(&out) && dfg_output_commit(&out);
     OrtStatus *bad =
         done ? NULL : ort_status(ort, ORT_FAIL, "%s: can't be written: %s", name, strerror(errno));
     dfg_output_drop(&out);
@@ -85,48 +67,61 @@ static OrtStatus *write_file(const struct ort *ort, const char *path, size_t k, 
     return bad;
 }
 
-/* ---- the log ---- */
-
 static OrtStatus *say(const struct provider *p, unsigned level, const char *text)
 {
     return p->factory->ort.Logger_LogMessage(p->log, level, text, __FILE__, __LINE__, p->table.name);
 }
 
 /* A message for each line. */
-static OrtStatus *say_lines(const struct provider *p, unsigned level, char *text)
+static OrtStatus *say_lines(const struct provider *p, char *text)
 {
     for (char *line = text; *line != '\0';) {
-        size_t n = strcspn(line, "\n");
-        bool more = line[n] != '\0';
+        const size_t n = strcspn(line, "\n");
+        const bool more = line[n] != '\0';
         line[n] = '\0';
-        TRY(say(p, level, line));
+        TRY(say(p, ORT_LOG_VERBOSE, line));
         line += n + more;
     }
     return NULL;
 }
 
+/* What dfg-opt --report prints, malloc'ed; NULL: no memory. */
+static char *report_of(struct provider *p, dfg_module *m, const dfg_selection *s, bool json)
+{
+    const struct factory *f = p->factory;
+    /* reasons are found by the reference matcher, which reads the table's text */
+    const struct dfg_unit *own = p->described == NULL ? dfg_describe(p->unit, f->units, f->n_units, NULL) : NULL;
+    const struct dfg_target target = {own != NULL ? own : p->described, &p->table, NULL};
+    struct dfg_report r = {.n_entries = 0};
+    char *text = NULL;
+    if (target.unit != NULL &&
+        dfg_report_make(&r, m, s, &target, 1, p->regions ? &p->merge : NULL, NULL) == DFG_OK)
+        text = dfg_report_text(&r, p->table.name, json ? DFG_REPORT_JSON : DFG_REPORT_TEXT, NULL);
+    dfg_report_free(&r);
+    dfg_describe_free(own);
+    return text;
+}
+
 static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s, size_t k)
 {
     const struct ort *ort = &p->factory->ort;
+    const size_t n = p->report != NULL ? strlen(p->report) : 0;
     unsigned level = ORT_LOG_WARNING;
     OrtStatus *bad = NULL;
     TRY(ort->Logger_GetLoggingSeverityLevel(p->log, &level));
-    if (p->report != NULL) {
-        size_t n = strlen(p->report);
-        bool json = n > 5 && strcmp(p->report + n - 5, ".json") == 0;
-        struct writing w = {.text = ort_report_of(p, m, s, json)};
-        bad = w.text != NULL ? write_file(ort, p->report, k, &w) : ort_no_memory(ort);
-        free((char *)(uintptr_t)w.text);
-    }
-    if (bad == NULL && level == ORT_LOG_VERBOSE) {
-        char *text = ort_report_of(p, m, s, false);
-        bad = text != NULL ? say_lines(p, ORT_LOG_VERBOSE, text) : ort_no_memory(ort);
+    for (int logs = 0; bad == NULL && logs < 2; logs++) {
+        if (logs ? level != ORT_LOG_VERBOSE : p->report == NULL)
+            continue;
+        char *text = report_of(p, m, s, !logs && n > 5 && strcmp(p->report + n - 5, ".json") == 0);
+        bad = text == NULL ? ort_no_memory(ort)
+              : logs       ? say_lines(p, text)
+                           : write_file(ort, p->report, k, NULL, text);
         free(text);
     }
     return bad;
 }
 
-/* ---- the plan ---- */
+/* ---- regions ---- */
 
 /* Per node 1 + its region, or its match where they are not merged. */
 static dfg_status find_regions(struct provider *p, dfg_module *m, const dfg_selection *s, uint32_t *of,
@@ -135,16 +130,12 @@ static dfg_status find_regions(struct provider *p, dfg_module *m, const dfg_sele
     if (p->regions)
         return dfg_regions(m, s, &p->merge, of, n, e);
     *n = dfg_n_picks(s);
-    uint32_t *at_root = calloc(dfg_n_nodes(m), sizeof *at_root);
-    for (size_t i = 0; at_root != NULL && i < *n; i++)
-        at_root[dfg_pick_at(s, i)->root] = (uint32_t)i + 1;
-    for (dfg_node x = 1; at_root != NULL && x < dfg_n_nodes(m); x++) {
-        const struct dfg_pick *pick = dfg_pick_of(s, x);
-        of[x] = pick != NULL ? at_root[pick->root] : 0;
-    }
-    bool ok = at_root != NULL;
-    free(at_root);
-    return ok ? DFG_OK : dfg_fail(e, DFG_NO_MEMORY, "out of memory");
+    for (size_t i = 0; i < *n; i++)
+        of[dfg_pick_at(s, i)->root] = (uint32_t)i + 1;
+    for (dfg_node x = 1; x < dfg_n_nodes(m); x++)
+        if (dfg_pick_of(s, x) != NULL)
+            of[x] = of[dfg_pick_of(s, x)->root];
+    return DFG_OK;
 }
 
 static dfg_node main_of(const dfg_module *m)
@@ -155,40 +146,32 @@ static dfg_node main_of(const dfg_module *m)
 /* Notes whose nodes and values are in which region, before they move into functions. */
 static bool note_regions(struct plan *plan, const struct reader *r, const uint32_t *of, size_t n)
 {
-    uint32_t n_nodes = dfg_n_nodes(plan->m);
-    dfg_node main = main_of(plan->m);
-    plan->n_symbols = r->n_names;
-    plan->regions = calloc(n + 1, sizeof *plan->regions);
-    plan->region_of = calloc(plan->n_symbols + 1, sizeof *plan->region_of);
-    plan->tensor_of = calloc(plan->n_symbols + 1, sizeof *plan->tensor_of);
-    if (plan->regions == NULL || plan->region_of == NULL || plan->tensor_of == NULL)
-        return false;
+    const dfg_node main = main_of(plan->m), end = r->n_nodes < dfg_n_nodes(plan->m) ? (dfg_node)r->n_nodes
+                                                                                    : dfg_n_nodes(plan->m);
     plan->n_regions = n;
-    uint32_t most = 0;
-    for (size_t i = 0; i < r->n_names; i++) {
-        plan->tensor_of[i] = r->names[i].tensor;
-        most = most > r->names[i].tensor ? most : r->names[i].tensor;
+    plan->n_values = r->n_names;
+    plan->regions = calloc(n + 1, sizeof *plan->regions);
+    plan->values = calloc(plan->n_values + 1, sizeof *plan->values);
+    plan->nodes = calloc(dfg_n_nodes(plan->m), sizeof *plan->nodes);
+    if (plan->regions == NULL || plan->values == NULL || plan->nodes == NULL)
+        return false;
+    for (dfg_node x = 1; x < dfg_n_nodes(plan->m); x++)
+        if (of[x] != 0 && dfg_node_body(plan->m, x) == main && dfg_name(plan->m, x) < plan->n_values)
+            plan->values[dfg_name(plan->m, x)].region = of[x];
+    for (dfg_node x = 1; x < end; x++)
+        if (of[x] != 0 && r->nodes[x] != NULL)
+            plan->regions[of[x] - 1].n_nodes++;
+    for (size_t i = 0, first = 0; i < n; i++) {
+        plan->regions[i].nodes = plan->nodes + first;
+        first += plan->regions[i].n_nodes;
+        plan->regions[i].n_nodes = 0;
     }
-    plan->kept = calloc(most + (size_t)1, sizeof *plan->kept);
-    size_t *room = calloc(n + 1, sizeof *room);
-    for (dfg_node x = 1; room != NULL && x < n_nodes; x++)
-        room[of[x]]++;
-    for (size_t i = 0; room != NULL && i < n; i++)
-        plan->regions[i].nodes = calloc(room[i + 1] + 1, sizeof *plan->regions[i].nodes);
-    for (dfg_node x = 1; room != NULL && x < n_nodes; x++) {
-        struct region *region = of[x] != 0 ? &plan->regions[of[x] - 1] : NULL;
-        if (region == NULL || region->nodes == NULL || dfg_node_body(plan->m, x) != main)
-            continue;
-        if (dfg_name(plan->m, x) != 0 && dfg_name(plan->m, x) < plan->n_symbols)
-            plan->region_of[dfg_name(plan->m, x)] = of[x];
-        if (x < r->n_nodes && r->nodes[x] != NULL)
+    for (dfg_node x = 1; x < end; x++) {
+        struct region *region = of[x] != 0 && r->nodes[x] != NULL ? &plan->regions[of[x] - 1] : NULL;
+        if (region != NULL)
             region->nodes[region->n_nodes++] = r->nodes[x];
     }
-    bool ok = room != NULL && plan->kept != NULL;
-    free(room);
-    for (size_t i = 0; i < n; i++)
-        ok = ok && plan->regions[i].nodes != NULL;
-    return ok;
+    return true;
 }
 
 dfg_node ort_function_of(const dfg_module *m, dfg_node call)
@@ -205,26 +188,45 @@ dfg_node ort_function_of(const dfg_module *m, dfg_node call)
 static void find_calls(struct plan *plan)
 {
     const dfg_module *m = plan->m;
-    dfg_node main = main_of(m);
+    const dfg_node main = main_of(m);
     for (dfg_node x = 1; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
-        dfg_node call = x;
-        if (dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1)
-            call = args[0];
-        dfg_sym name = dfg_name(m, x);
-        bool calls = ort_function_of(m, call) != DFG_NONE && dfg_node_body(m, call) == main;
-        if (calls && name < plan->n_symbols && plan->region_of[name] != 0)
-            plan->regions[plan->region_of[name] - 1].call = call;
+        const bool reads = dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1;
+        const dfg_node call = reads ? args[0] : x;
+        struct value *v = dfg_name(m, x) < plan->n_values ? &plan->values[dfg_name(m, x)] : NULL;
+        if (v == NULL || v->region == 0 || dfg_node_body(m, call) != main ||
+            ort_function_of(m, call) == DFG_NONE)
+            continue;
+        plan->regions[v->region - 1].call = call;
+        v->result = 1 + (reads ? dfg_node_data(m, x) : 0);
     }
 }
 
-static OrtStatus *hand_over(const struct provider *p, struct plan *plan, OrtEpGraphSupportInfo *info,
+/* Elements of constants are the runtime's, and gone when it compiles: those in regions are copied. */
+static bool keep_constants(dfg_module *m)
+{
+    const dfg_node main = main_of(m);
+    bool *wanted = calloc(dfg_n_nodes(m), sizeof *wanted), ok = wanted != NULL;
+    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++) {
+        const dfg_node *args;
+        const uint32_t n = dfg_node_args(m, x, &args);
+        for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || ort_function_of(m, x) != DFG_NONE); i++)
+            wanted[args[i]] = true;
+    }
+    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++)
+        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST)
+            ok = ort_keep(m, dfg_tensor_of(m, x));
+    free(wanted);
+    return ok;
+}
+
+static OrtStatus *hand_over(const struct provider *p, const struct plan *plan, OrtEpGraphSupportInfo *info,
                             size_t *n_nodes, size_t *n_sets)
 {
     const struct ort *ort = &p->factory->ort;
     const struct ort_fusion fusion = {ORT_VERSION, true};
     for (size_t i = 0; i < plan->n_regions; i++) {
-        struct region *x = &plan->regions[i];
+        const struct region *x = &plan->regions[i];
         if (x->call == DFG_NONE || x->n_nodes == 0)
             continue;
         TRY(ort->EpGraphSupportInfo_AddNodesToFuse(info, x->nodes, x->n_nodes, (const void *)&fusion));
@@ -239,7 +241,6 @@ static OrtStatus *hand_over(const struct provider *p, struct plan *plan, OrtEpGr
 /* What the partitioner takes; the module becomes one with a function for each region. */
 static OrtStatus *partition(struct provider *p, struct plan *plan, const struct reader *r, size_t k)
 {
-    const struct ort *ort = &p->factory->ort;
     dfg_module *m = plan->m;
     struct dfg_error e = {DFG_OK, NULL};
     const struct dfg_target target = {p->unit, &p->table, NULL};
@@ -256,62 +257,44 @@ static OrtStatus *partition(struct provider *p, struct plan *plan, const struct 
         status = dfg_merge(m, &p->merge, NULL, &e);
     dfg_selection_free(s);
     free(of);
-    return bad != NULL ? bad : ort_status_of(ort, p->table.name, status, &e);
+    return bad != NULL ? bad : ort_status_of(&p->factory->ort, p->table.name, status, &e);
 }
 
-static double now(void)
+/* Of a graph that was read: takes what the table takes, and says so. */
+static OrtStatus *take(struct provider *p, const struct reader *r, struct plan *plan, size_t k,
+                       OrtEpGraphSupportInfo *info)
 {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
-static OrtStatus *take(struct provider *p, const OrtGraph *g, OrtEpGraphSupportInfo *info, struct plan *plan)
-{
-    const struct ort *ort = &p->factory->ort;
-    struct reader r = {.factory = p->factory, .ort = ort, .m = plan->m};
-    const OrtNode *around = NULL;
     size_t n_all = 0, n_nodes = 0, n_sets = 0;
-    double start = now();
-    TRY(ort->Graph_GetNumNodes(g, &n_all));
-    TRY(ort->Graph_GetParentNode(g, &around));
-    if (n_all == 0)
-        return NULL;
-    OrtStatus *bad = ort_graph_read(&r, g);
-    size_t k = bad == NULL && (around != NULL || r.is_body) ? ++p->n_bodies : 0;
-    if (bad == NULL && p->dump != NULL)
-        bad = write_file(ort, p->dump, k, &(struct writing){.m = plan->m});
-    bool once = p->factory->minor < ORT_VERSION_BODIES;
-    bool takes = bad == NULL && !(once && (k > 0 || p->has_taken));
-    if (takes)
-        bad = partition(p, plan, &r, k);
-    if (takes && bad == NULL) {
-        find_calls(plan);
-        bad = hand_over(p, plan, info, &n_nodes, &n_sets);
-    }
-    ort_reader_free(&r);
-    if (bad != NULL)
-        return bad;
-    if (!takes)
-        return say(p, ORT_LOG_INFO, "takes nothing of bodies: runtimes before 1.25 would give names twice");
-    char text[160];
-    snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets (%.2f ms)", n_nodes, n_all, n_sets,
-             now() - start);
+    char text[80];
+    for (size_t i = 0; i < r->n_nodes; i++)
+        n_all += r->nodes[i] != NULL;
+    TRY(partition(p, plan, r, k));
+    find_calls(plan);
+    if (!keep_constants(plan->m))
+        return ort_no_memory(&p->factory->ort);
+    TRY(hand_over(p, plan, info, &n_nodes, &n_sets));
+    snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets", n_nodes, n_all, n_sets);
     return say(p, ORT_LOG_INFO, text);
 }
 
 OrtStatus *ort_capability(struct ort_ep *self, const OrtGraph *g, OrtEpGraphSupportInfo *info)
 {
     struct provider *p = (struct provider *)self;
+    const struct ort *ort = &p->factory->ort;
     struct plan *plan = plan_new(p->factory);
     if (plan == NULL)
-        return ort_no_memory(&p->factory->ort);
-    OrtStatus *bad = take(p, g, info, plan);
-    if (bad != NULL) {
-        ort_plan_drop(plan);
-        return bad;
-    }
-    ort_plan_drop(p->plan);
+        return ort_no_memory(ort);
+    struct reader r = {.factory = p->factory, .ort = ort, .m = plan->m};
+    plan->next = p->plan;
     p->plan = plan;
-    return NULL;
+    OrtStatus *bad = ort_graph_read(&r, g);
+    const size_t k = bad == NULL && r.is_body ? ++p->n_bodies : 0;
+    if (bad == NULL && p->dump != NULL)
+        bad = write_file(ort, p->dump, k, plan->m, NULL);
+    if (bad == NULL && p->factory->minor < ORT_VERSION_BODIES && (k > 0 || p->has_taken))
+        bad = say(p, ORT_LOG_INFO, "takes nothing of bodies: runtimes before 1.25 would give names twice");
+    else if (bad == NULL)
+        bad = take(p, &r, plan, k, info);
+    ort_reader_free(&r);
+    return bad;
 }

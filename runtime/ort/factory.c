@@ -53,7 +53,10 @@ static void release_provider(struct ort_factory *f, struct ort_ep *ep)
     (void)f;
     if (p == NULL)
         return;
-    ort_plan_drop(p->plan);
+    for (struct plan *plan = p->plan, *next; plan != NULL; plan = next) {
+        next = plan->next;
+        ort_plan_free(plan);
+    }
     ort_options_free(p);
     free(p);
 }
@@ -92,8 +95,7 @@ static const char *name(const struct ort_factory *f)
 
 static const char *vendor(const struct ort_factory *f)
 {
-    const char *text = ((const struct factory *)f)->device->vendor;
-    return text != NULL ? text : "pat2c";
+    return ((const struct factory *)f)->device->vendor;
 }
 
 static uint32_t vendor_id(const struct ort_factory *f)
@@ -104,8 +106,7 @@ static uint32_t vendor_id(const struct ort_factory *f)
 
 static const char *version(const struct ort_factory *f)
 {
-    const char *text = ((const struct factory *)f)->device->version;
-    return text != NULL ? text : "0.0.0";
+    return ((const struct factory *)f)->device->version;
 }
 
 /* Every CPU: where data are, and who starts the device. */
@@ -131,7 +132,7 @@ static OrtStatus *data_transfer(struct ort_factory *f, void **out)
 
 /* ---- the plug-in ---- */
 
-static bool table_read(struct ort *ort, const void *api)
+static bool table_read(struct ort *ort, const void *api, int minor)
 {
     const char *at = api;
     bool ok = true;
@@ -139,21 +140,15 @@ static bool table_read(struct ort *ort, const void *api)
     memcpy(&ort->name, at + (slot) * sizeof(void *), sizeof ort->name);                                      \
     ok = ok && ort->name != NULL;
     ORT_API_ROWS
-    at = (const char *)ort->GetEpApi();
+    if (minor >= ORT_VERSION_HAS_SHAPE) {
+        ORT_NEWER_ROWS
+    }
+    at = ok ? (const char *)ort->GetEpApi() : NULL;
     if (at == NULL)
         return false;
     ORT_EP_ROWS
 #undef ORT_ROW
     return ok;
-}
-
-static void newer_read(struct ort *ort, const void *api)
-{
-    const char *at = api;
-#define ORT_ROW(slot, result, name, arguments)                                                               \
-    memcpy(&ort->name, at + (slot) * sizeof(void *), sizeof ort->name);
-    ORT_NEWER_ROWS
-#undef ORT_ROW
 }
 
 /* The runtime's minor version; of 2.0 and later ones more than there will be. */
@@ -195,10 +190,10 @@ OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const struct dfg_
                           .device = device};
     const void *api = new.minor >= ORT_VERSION ? base->GetApi(ORT_VERSION) : NULL;
     *n = 0;
-    if (api == NULL || !table_read(&new.ort, api))
+    if (api == NULL || !table_read(&new.ort, api, new.minor))
         return refuse(base, units[0]->name);
-    if (new.minor >= ORT_VERSION_HAS_SHAPE)
-        newer_read(&new.ort, api);
+    while (units[new.n_units] != NULL)
+        new.n_units++;
     if (units[0]->n_tables > most)
         return ort_status(&new.ort, ORT_INVALID_ARGUMENT, "%s: %u tables, room for %zu providers",
                           units[0]->name, (unsigned)units[0]->n_tables, most);

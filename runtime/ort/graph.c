@@ -17,8 +17,7 @@
 
 #include "ort.h"
 
-/* realloc for at least `need` elements, new ones zeroed; false: no memory. */
-static bool grow(void *array, size_t *room, size_t need, size_t size)
+bool ort_grow(void *array, size_t *room, size_t need, size_t size)
 {
     void **at = array;
     if (need <= *room)
@@ -35,7 +34,7 @@ static bool grow(void *array, size_t *room, size_t need, size_t size)
 
 void *ort_scratch(struct scratch *s, size_t n, size_t size)
 {
-    if (!grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
+    if (!ort_grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
         return NULL;
     s->at[s->n] = calloc(n + 1, size);
     return s->at[s->n] != NULL ? s->at[s->n++] : NULL;
@@ -49,26 +48,28 @@ void ort_scratch_free(struct scratch *s, size_t mark)
 
 /* ---- names ---- */
 
-/* The name of a value as a symbol with a row in names. */
+/* The name of a value as a symbol with a row in names; 0: it is absent. */
 static OrtStatus *name_of(struct reader *r, const OrtValueInfo *v, dfg_sym *name)
 {
-    const char *text;
-    TRY(r->ort->GetValueInfoName(v, &text));
+    const char *text = "";
+    *name = 0;
+    if (v != NULL)
+        TRY(r->ort->GetValueInfoName(v, &text));
+    if (*text == '\0')
+        return NULL;
     *name = dfg_symbol(r->m, text, strlen(text));
-    return *name != 0 && grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
+    return *name != 0 && ort_grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
                ? NULL
                : ort_no_memory(r->ort);
 }
 
 static OrtStatus *define(struct reader *r, dfg_sym name, struct named value)
 {
-    value.is_known = true;
-    if (r->depth > 0) {
-        if (!grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
-            return ort_no_memory(r->ort);
-        r->renamed[r->n_renamed++] = (struct renamed){name, r->names[name]};
-    }
+    if (!ort_grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
+        return ort_no_memory(r->ort);
+    r->renamed[r->n_renamed++] = (struct renamed){name, r->names[name]};
     r->names[name] = value;
+    r->names[name].is_known = true;
     return NULL;
 }
 
@@ -92,7 +93,7 @@ static OrtStatus *param(struct reader *r, const OrtValueInfo *v, dfg_node *node)
     if (*node == DFG_NONE)
         return ort_no_memory(r->ort);
     if (r->depth == 0) {
-        if (!grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
+        if (!ort_grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
             return ort_no_memory(r->ort);
         r->params[r->n_params++] = *node;
     }
@@ -116,7 +117,7 @@ static OrtStatus *meet(struct reader *r, const OrtValueInfo *v, dfg_sym name)
                           dfg_symbol_text(r->m, name));
     if (elements == NULL)
         return param(r, v, &node);
-    TRY(ort_tensor_read(r, elements, false, &value.tensor));
+    TRY(ort_tensor_read(r, elements, &value.tensor));
     return define(r, name, value);
 }
 
@@ -125,10 +126,8 @@ static OrtStatus *resolve(struct reader *r, const OrtValueInfo *v, dfg_node *nod
 {
     dfg_sym name;
     *node = DFG_NONE;
-    if (v == NULL)
-        return NULL;
     TRY(name_of(r, v, &name));
-    if (*dfg_symbol_text(r->m, name) == '\0')
+    if (name == 0)
         return NULL;
     if (!r->names[name].is_known)
         TRY(meet(r, v, name));
@@ -194,17 +193,8 @@ struct call {
     struct dfg_attr *attrs;
     size_t n_attrs;
     const OrtValueInfo **outputs;
-    uint32_t n_outputs; /* through the last one that is there */
+    size_t n_outputs; /* through the last one that is there */
 };
-
-static bool is_absent(const struct ort *ort, const OrtValueInfo *v)
-{
-    const char *name = "";
-    OrtStatus *bad = v != NULL ? ort->GetValueInfoName(v, &name) : NULL;
-    if (bad != NULL)
-        ort->ReleaseStatus(bad);
-    return v == NULL || bad != NULL || *name == '\0';
-}
 
 /* What the neutral values of another form say is not repeated. */
 static void drop_neutral(const struct reader *r, struct call *c, const struct dfg_op_form *f)
@@ -277,24 +267,14 @@ static OrtStatus *read_operands(struct reader *r, struct call *c)
     return NULL;
 }
 
-static OrtStatus *read_outputs(struct reader *r, struct call *c)
-{
-    size_t n;
-    LIST(&r->scratch, r->ort, Node_GetNumOutputs, Node_GetOutputs, c->node, c->outputs, n);
-    while (n > 0 && is_absent(r->ort, c->outputs[n - 1]))
-        n--;
-    c->n_outputs = (uint32_t)n;
-    return NULL;
-}
-
 static OrtStatus *name_results(struct reader *r, const struct call *c, dfg_node call, bool is_tuple)
 {
     for (uint32_t i = 0; i < c->n_outputs; i++) {
         dfg_sym name;
         struct named value = {.index = i};
-        if (is_absent(r->ort, c->outputs[i]))
-            continue;
         TRY(name_of(r, c->outputs[i], &name));
+        if (name == 0)
+            continue;
         TRY(ort_type_read(r, c->outputs[i], &value.type));
         *(is_tuple ? &value.call : &value.node) = call;
         if (!is_tuple) {
@@ -309,18 +289,25 @@ static OrtStatus *name_results(struct reader *r, const struct call *c, dfg_node 
 static OrtStatus *make_call(struct reader *r, struct call *c)
 {
     uint16_t op;
+    dfg_sym last = 0;
     TRY(read_operands(r, c));
-    TRY(read_outputs(r, c));
+    LIST(&r->scratch, r->ort, Node_GetNumOutputs, Node_GetOutputs, c->node, c->outputs, c->n_outputs);
+    while (c->n_outputs > 0) {
+        TRY(name_of(r, c->outputs[c->n_outputs - 1], &last));
+        if (last != 0)
+            break;
+        c->n_outputs--;
+    }
     TRY(ort_attrs_read(r, c->node, &c->attrs, &c->n_attrs));
     TRY(operator_of(r, c, &op));
     const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
-    uint32_t n = c->n_outputs;
+    uint32_t n = (uint32_t)c->n_outputs;
     if (decl != NULL && !decl->variadic_results && n < decl->n_required_results)
         n = decl->n_required_results;
     n = n > 0 ? n : 1;
     bool is_tuple = n > 1 || (decl != NULL && decl->variadic_results);
     dfg_node call = dfg_call_op(r->m, op, c->args, (uint32_t)c->n_args, c->attrs, (uint32_t)c->n_attrs, n, 0);
-    if (call == DFG_NONE || !grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
+    if (call == DFG_NONE || !ort_grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
         return ort_no_memory(r->ort);
     if (r->depth == 0)
         r->nodes[call] = c->node;
@@ -412,6 +399,9 @@ static OrtStatus *graph_fill(struct reader *r, const OrtGraph *g, dfg_node *func
 OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
 {
     dfg_node func;
+    const OrtNode *around = NULL;
+    TRY(r->ort->Graph_GetParentNode(g, &around));
+    r->is_body = around != NULL;
     TRY(graph_fill(r, g, &func));
     bool done = dfg_function_add(r->m, dfg_symbol(r->m, "main", 4), func) && dfg_finish(r->m) == DFG_OK;
     return done && !dfg_failed(r->m) ? NULL : ort_no_memory(r->ort);
@@ -425,4 +415,5 @@ void ort_reader_free(struct reader *r)
     free(r->renamed);
     free(r->params);
     free(r->nodes);
+    free(r->bytes);
 }

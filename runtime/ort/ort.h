@@ -2,9 +2,8 @@
  *
  *   factory.c     what the runtime asks of a plug-in, devices      options.c  options of a session
  *   graph.c       a graph of the runtime -> a module               attr.c     attributes, tensors, types
- *   capability.c  what is taken of a graph, dump, report, log      compile.c  kernels, and their runs
- *   evaluator.c   the device that evaluates                        check.c    ort_abi.h beside the real
- * headers
+ *   capability.c  what is taken of a graph, files, log           compile.c  kernels, and their runs
+ *   evaluator.c   the device that evaluates                        check.c    ort_abi.h and the real headers
  *
  * Errors are the runtime's: NULL is none.
  */
@@ -30,6 +29,8 @@ struct scratch {
 };
 void *ort_scratch(struct scratch *, size_t n, size_t size); /* zeroed, never of no bytes; NULL: no memory */
 void ort_scratch_free(struct scratch *, size_t mark);
+/* realloc for at least `need` elements, new ones zeroed; false: no memory. */
+bool ort_grow(void *array, size_t *room, size_t need, size_t size);
 
 /* One of the runtime's lists; returns an error, as TRY does. */
 #define LIST(scratch, ort, count, get, object, list, n)                                                      \
@@ -48,6 +49,7 @@ struct factory {
     struct ort ort;
     int minor; /* of the runtime's version 1.x */
     const struct dfg_unit *const *units;
+    size_t n_units;
     const struct dfg_table *table;
     const struct dfg_ort_device *device;
 };
@@ -58,21 +60,22 @@ struct region {
     size_t n_nodes;
     dfg_node call; /* of its function, in the module afterwards; DFG_NONE: nothing reads it */
 };
+struct value {
+    uint32_t region; /* 1 + that of its node; 0: none */
+    uint32_t result; /* 1 + which one of the region's it is; 0: none */
+};
 struct plan {
-    int refs;
+    struct plan *next; /* of a graph before */
     dfg_module *m;
+    const OrtNode **nodes; /* by region */
     struct region *regions;
     size_t n_regions;
-    uint32_t *region_of; /* by symbol: 1 + the region of the value of that name */
-    uint32_t *tensor_of; /* by symbol: the tensor of the constant of that name */
-    size_t n_symbols;
-    bool *kept; /* by tensor: its elements are copied */
+    struct value *values; /* by symbol of the name */
+    size_t n_values;
 };
-/* What is called there: a function of the module, a function value that stands there; DFG_NONE: no call of
- * such. */
+/* What is called: a function of the module, a function value that stands there; DFG_NONE: it is no such call. */
 dfg_node ort_function_of(const dfg_module *, dfg_node call);
-struct plan *ort_plan_hold(struct plan *);
-void ort_plan_drop(struct plan *);
+void ort_plan_free(struct plan *);
 
 struct provider {
     struct ort_ep base; /* first */
@@ -91,7 +94,7 @@ struct provider {
     struct dfg_table_entry *entries;
     size_t n_bodies;
     bool has_taken;    /* something of a graph of the session, which is compiled */
-    struct plan *plan; /* of the graph that was asked about last */
+    struct plan *plan; /* of the graph that was asked about last; kernels need them all */
 };
 
 /* ---- factory.c ---- */
@@ -111,8 +114,9 @@ struct reader;
 /* Good until the reader's next node. */
 OrtStatus *ort_attrs_read(struct reader *, const OrtNode *, struct dfg_attr **, size_t *n);
 OrtStatus *ort_type_read(struct reader *, const OrtValueInfo *, uint32_t *type);
-/* A tensor of the module; copy: with its own elements. */
-OrtStatus *ort_tensor_read(struct reader *, const OrtValue *, bool copy, uint32_t *tensor);
+/* A tensor of the module, whose elements are the runtime's until it keeps a copy; false: no memory. */
+OrtStatus *ort_tensor_read(struct reader *, const OrtValue *, uint32_t *tensor);
+bool ort_keep(dfg_module *, const struct dfg_tensor *);
 /* Element type, rank and extents (room for ORT_RANK of them) of a tensor. */
 enum { ORT_RANK = 64 };
 OrtStatus *ort_shape_read(const struct ort *, const OrtValue *, enum dfg_dtype *, int32_t *rank,
@@ -147,6 +151,8 @@ struct reader {
     size_t room_params;
     const OrtNode **nodes; /* by node: the runtime's, of the graph itself; NULL */
     size_t n_nodes;
+    char *bytes; /* of the attribute in hand */
+    size_t room_bytes;
     struct scratch scratch;
 };
 /* Makes the graph the function @main of a module, which is finished. */
@@ -156,11 +162,6 @@ void ort_reader_free(struct reader *);
 /* ---- capability.c ---- */
 
 OrtStatus *ort_capability(struct ort_ep *, const OrtGraph *, OrtEpGraphSupportInfo *);
-
-/* ---- report.c ---- */
-
-/* The report of a selection, malloc'ed; NULL: no memory. */
-char *ort_report_of(struct provider *, dfg_module *, const dfg_selection *, bool json);
 
 /* ---- compile.c ---- */
 

@@ -53,7 +53,6 @@ struct OrtNodeFusionOptions;
 /* ORT_ROW(slot, result, name, arguments) of OrtApi */
 #define ORT_API_ROWS                                                                                            \
     ORT_ROW(0, OrtStatus *, CreateStatus, (unsigned code, const char *text))                                    \
-    ORT_ROW(2, const char *, GetErrorMessage, (const OrtStatus *))                                              \
     ORT_ROW(50, OrtStatus *, IsTensor, (const OrtValue *, int *))                                               \
     ORT_ROW(51, OrtStatus *, GetTensorMutableData, (OrtValue *, void **))                                       \
     ORT_ROW(55, OrtStatus *, CastTypeInfoToTensorInfo,                                                          \
@@ -90,7 +89,6 @@ struct OrtNodeFusionOptions;
     ORT_ROW(344, OrtStatus *, Graph_GetNumNodes, (const OrtGraph *, size_t *))                                  \
     ORT_ROW(345, OrtStatus *, Graph_GetNodes, (const OrtGraph *, const OrtNode **, size_t))                     \
     ORT_ROW(346, OrtStatus *, Graph_GetParentNode, (const OrtGraph *, const OrtNode **))                        \
-    ORT_ROW(348, OrtStatus *, Node_GetId, (const OrtNode *, size_t *))                                          \
     ORT_ROW(350, OrtStatus *, Node_GetOperatorType, (const OrtNode *, const char **))                           \
     ORT_ROW(351, OrtStatus *, Node_GetDomain, (const OrtNode *, const char **))                                 \
     ORT_ROW(352, OrtStatus *, Node_GetSinceVersion, (const OrtNode *, int *))                                   \
