@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x7295412a3bd01705
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -29,6 +29,7 @@ DFG_PATTERN_SLOTS(attention_turn_halves)
 DFG_PATTERN_SLOTS(attention_make_rotary)
 DFG_PATTERN_SLOTS(attention_make_rotary_halves)
 DFG_PATTERN_SLOTS(attention_make_rotary_gathered)
+DFG_PATTERN_SLOTS(attention_rotary_of_rows)
 DFG_PATTERN_SLOTS(attention_merge_qkv)
 
 #define AT(member) offsetof(struct WHOLE, member)
@@ -317,8 +318,18 @@ static const struct dfg_pattern attention_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, unsqueeze),
      PART(CONST, -1, constant_8), PART(INNER, -1, mul_2), PART(INNER, -1, unsqueeze_2)}},
 #undef WHOLE
+#define WHOLE attention_rotary_of_rows_whole
+    {DFG_PATTERN_ROW(attention_rotary_of_rows, whole), .name = "rotary_of_rows",
+     .place = "attention.pat:245", .is_rule = true, .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.cos),
+     PART(INPUT, 3, m.sin), PART(INPUT, 4, m.at), PART(INNER, 5, m.h), {DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
+     PART(INNER, -1, transpose)}},
+#undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:248",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:256",
      .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
@@ -500,6 +511,11 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
+    "}\n// Rows of heads are turned as they are.\nrule rotary_of_rows(x, s, cos, sin, at) {\n"
+    "    h = Reshape(x, s);\n"
+    "    r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);\n    match r;\n"
+    "    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;\n"
+    "    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };\n"
     "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
     "rule merge_qkv(x, q, k, v) {\n"
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
@@ -508,8 +524,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0x1be506f742a5e12c), attention_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"attention.pat", UINT64_C(0xdf066fd6d1a8cd8e), attention_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -517,9 +533,9 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = attention_imports,
     .names = &attention_names,
-    .n_patterns = 22, .patterns = attention_patterns,
+    .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x3a7104493bb6dfb1),
+    .version = "0.1.0", .hash = UINT64_C(0x92aaa77cc30d1c2a),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

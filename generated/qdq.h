@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x714a01389d11662b /* of this run of pat2c */
+#define QDQ_H 0x603afc0806f6e677 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -60,12 +60,8 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx);
 
-/* qdq.pat:66  rule parallel_dequantize(q, s, z) { a = DequantizeLinear(q, s, z?); b = DequantizeLinear(q, s, z ... */
-struct qdq_parallel_dequantize_match {
-    dfg_node root, q, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node a, b;
-};
+/* qdq.pat:66  rule parallel_dequantize(q, s, z) { a = DequantizeLinear(q, s, z); b = DequantizeLinear(q, s, z) ... */
+struct qdq_parallel_dequantize_match { dfg_node root, q, s, z, a, b; };
 bool qdq_parallel_dequantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_dequantize_match *m);
 bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x714a01389d11662b
+#if QDQ_H != 0x603afc0806f6e677
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -143,11 +143,11 @@ static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter
 
 /* qdq.pat:66
  * rule parallel_dequantize(q, s, z) {
- *     a = DequantizeLinear(q, s, z?);
- *     b = DequantizeLinear(q, s, z?);
+ *     a = DequantizeLinear(q, s, z);
+ *     b = DequantizeLinear(q, s, z);
  *     match a, b;
  *     where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
- *     rewrite { d = DequantizeLinear(q, s, z?) { ..a }; return d, d; }
+ *     rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
  * }
  */
 static bool qdq_parallel_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -250,15 +250,6 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {DequantizeLinear}: qdq_rule_parallel_dequantize */
-static uint64_t qdq_rule_at_DequantizeLinear(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-        set |= DFG_BIT(qdq_rule_parallel_dequantize);
-    return set;
-}
-
 static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -267,7 +258,7 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
         *set = qdq_rule_at_QuantizeLinear(g, n);
         break;
     case qdq_rule_op_DequantizeLinear:
-        *set = qdq_rule_at_DequantizeLinear(g, n);
+        *set = dfg_has_args(g, n, 3) ? DFG_BIT(qdq_rule_parallel_dequantize) : 0;
         break;
     default:
         *set = 0;

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x05b79a8aef7877a0
+#if RECENT_H != 0x287c51dfb790363b
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
