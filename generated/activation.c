@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xe90baf796d8af77c
+#if ACTIVATION_H != 0xf2b8c07ea0ff611a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

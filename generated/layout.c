@@ -1,30 +1,45 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xe194a31b434bc520
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_op_Gather = DFG_FIRST_OP, layout_op_MatMul, layout_op_Reshape, layout_op_Transpose,
+    layout_op_Abs = DFG_FIRST_OP, layout_op_Add, layout_op_And, layout_op_Cast, layout_op_Ceil,
+    layout_op_Clip, layout_op_Concat, layout_op_DequantizeLinear, layout_op_Div, layout_op_Elu,
+    layout_op_Equal, layout_op_Erf, layout_op_Exp, layout_op_Floor, layout_op_Gather, layout_op_Gelu,
+    layout_op_Greater, layout_op_HardSigmoid, layout_op_HardSwish, layout_op_LeakyRelu, layout_op_Less,
+    layout_op_Log, layout_op_LogSoftmax, layout_op_MatMul, layout_op_Max, layout_op_Min, layout_op_Mish,
+    layout_op_Mul, layout_op_Neg, layout_op_Not, layout_op_Or, layout_op_PRelu, layout_op_Pow,
+    layout_op_QuantizeLinear, layout_op_Reciprocal, layout_op_ReduceL2, layout_op_ReduceMax,
+    layout_op_ReduceMean, layout_op_ReduceMin, layout_op_ReduceProd, layout_op_ReduceSum, layout_op_Relu,
+    layout_op_Reshape, layout_op_Round, layout_op_Selu, layout_op_Sigmoid, layout_op_Softmax,
+    layout_op_Softplus, layout_op_Softsign, layout_op_Sqrt, layout_op_Sub, layout_op_Swish, layout_op_Tanh,
+    layout_op_Transpose,
 };
 enum {
-    layout_attr_axis, layout_attr_perm,
+    layout_attr_allowzero, layout_attr_axes, layout_attr_axis, layout_attr_keepdims, layout_attr_perm,
 };
 static const char *const layout_op_names[] = {
-    "Gather", "MatMul", "Reshape", "Transpose",
+    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "DequantizeLinear", "Div", "Elu", "Equal", "Erf",
+    "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
+    "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
+    "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
+    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Softmax", "Softplus", "Softsign", "Sqrt",
+    "Sub", "Swish", "Tanh", "Transpose",
 };
 static const char *const layout_attr_names[] = {
-    "axis", "perm",
+    "allowzero", "axes", "axis", "keepdims", "perm",
 };
 
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 3,
-    .n_ops = 4,
+    .n_ops = 54,
     .ops = layout_op_names,
-    .n_attrs = 2,
+    .n_attrs = 5,
     .attrs = layout_attr_names,
 };
 
@@ -177,7 +192,57 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
 
 DFG_EACH_OF_MATCH(layout_transpose_ones)
 
+static dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
+{
+    return dfg_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
+        : dfg_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
+        : dfg_nil();
+}
+
+static dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_elements_of(g, s), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, layout_item(g, s, dfg_int(k), p));
+    return total;
+}
+
 /* layout.pat:37
+ * rule reshape_of_ones(x, s) : keep_shared {
+ *     t = Transpose(x) { perm = p };
+ *     match Reshape(t, s & const) { allowzero == 0 };
+ *     where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);
+ *     rewrite Reshape(x, s);
+ * }
+ */
+bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_reshape_of_ones_match *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_int_is(g, n, layout_attr_allowzero, 0, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, t, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node x = dfg_arg(g, t, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t))
+        return false;
+    /* where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1 */
+    if (!dfg_eq(layout_prod(g, s, p), dfg_int(1)))
+        return false;
+    /* where extern layout_moves_ones(x, t) */
+    if (!layout_moves_ones(g, x, t))
+        return false;
+    *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(layout_reshape_of_ones)
+
+/* layout.pat:44
  * rule transposes_around_reshape(x) {
  *     t = Transpose(x) { perm == [0, 3, 1, 2] };
  *     r = Reshape(t, _);
@@ -221,7 +286,7 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS(layout_transposes_around_reshape)
 
-/* layout.pat:46
+/* layout.pat:53
  * rule transpose_matmul(a, b) {
  *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
  *     match Transpose(m) { perm == [1, 0] };
@@ -260,7 +325,7 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(layout_transpose_matmul)
 
-/* layout.pat:52
+/* layout.pat:59
  * rule gather_channels(x, i) : keep_shared {
  *     r = Reshape(x, _);
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
@@ -334,7 +399,7 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
 
 DFG_PROJECTIONS(layout_gather_channels)
 
-/* layout.pat:61
+/* layout.pat:68
  * rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
@@ -394,3 +459,681 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
 }
 
 DFG_PROJECTIONS(layout_transpose_merged)
+
+/* layout.pat:83  pattern turned = Transpose(_) | _; */
+static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = n;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = n;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1))
+            continue;
+        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
+                .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_turned, whole, 1)
+
+/* layout.pat:84  pattern shaped = Reshape(_, _) | _; */
+static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = n;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2))
+                continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = n;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1))
+            continue;
+        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
+                .x_2 = x_2, .x_3 = x_3};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_shaped, whole, 1)
+
+static enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes rest)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
+        const dfg_node each = rest.at[k];
+        all = dfg_both(all,
+                       dfg_dim_eq(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_TRUE
+                       : dfg_dim_ne(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_FALSE : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* layout.pat:92
+ * rule transpose_up(y, rest) {
+ *     e = pointwise(y & turned, ...rest);
+ *     match Transpose(e) { perm = p };
+ *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
+ *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
+ * }
+ */
+static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
+          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
+          || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
+          || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
+          || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
+          || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
+          || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
+          || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
+          || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
+          || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
+          || dfg_op(g, e) == layout_op_Sigmoid || dfg_op(g, e) == layout_op_Softplus
+          || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
+          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tanh)
+        || dfg_arg(g, e, 0) == DFG_NONE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
+    dfg_node y = dfg_arg(g, e, 0);
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
+            continue;
+        /* where all(rest, rest.elements == 1) */
+        if (layout_all_2(g, rest) != DFG_TRUE)
+            continue;
+        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
+                .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up, whole, 1)
+
+/* layout.pat:98
+ * rule transpose_up_both(y, z) {
+ *     e = arithmetic(y & turned, z & turned);
+ *     match Transpose(e) { perm = p };
+ *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
+ *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
+ * }
+ */
+static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
+          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
+          || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
+          || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_Less
+          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_And
+          || dfg_op(g, e) == layout_op_Or)
+        || !dfg_has_args(g, e, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or ? dfg_orders(g, e) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node y = dfg_arg(g, e, swap);
+        /* where y.rank == len(p) */
+        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
+            continue;
+        /* where extern layout_is_turned(y) */
+        if (!layout_is_turned(g, y))
+            continue;
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+            if (alt == 0) {
+                transpose = y;
+                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                    continue;
+                x = dfg_arg(g, transpose, 0);
+            } else {
+                x_2 = y;
+            }
+            dfg_node z = dfg_arg(g, e, 1 - swap);
+            /* where z.rank == len(p) */
+            if (!dfg_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))))
+                continue;
+            /* where extern layout_is_turned(z) */
+            if (!layout_is_turned(g, z))
+                continue;
+            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
+                dfg_node transpose_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
+                if (alt_2 == 0) {
+                    transpose_2 = z;
+                    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
+                        continue;
+                    x_3 = dfg_arg(g, transpose_2, 0);
+                } else {
+                    x_4 = z;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3))
+                    continue;
+                *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
+                        .p = p}, .transpose = transpose, .x = x, .x_2 = x_2,
+                        .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_both, whole, 3)
+
+/* layout.pat:104
+ * rule transpose_up_constant(y, c) {
+ *     e = arithmetic(y & turned, c & const);
+ *     match Transpose(e) { perm = p };
+ *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
+ *     rewrite e.op(Transpose(y) { perm = p },
+ *                  Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+ *                      { perm = p }) { ..e };
+ * }
+ */
+static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct layout_transpose_up_constant_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
+          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
+          || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
+          || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_Less
+          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_And
+          || dfg_op(g, e) == layout_op_Or)
+        || !dfg_has_args(g, e, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or ? dfg_orders(g, e) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node c = dfg_arg(g, e, 1 - swap);
+        if (!dfg_is(g, c, DFG_CONST))
+            continue;
+        dfg_node y = dfg_arg(g, e, swap);
+        /* where y.rank == len(p) */
+        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
+            continue;
+        /* where c.rank <= len(p) */
+        if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p))))
+            continue;
+        /* where c.elements > 0 */
+        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0)))
+            continue;
+        /* where extern layout_is_turned(y) */
+        if (!layout_is_turned(g, y))
+            continue;
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
+            dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+            if (alt == 0) {
+                transpose = y;
+                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                    continue;
+                x = dfg_arg(g, transpose, 0);
+            } else {
+                x_2 = y;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
+                continue;
+            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
+                    .e = e, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_constant, whole, 2)
+
+/* layout.pat:112
+ * rule transpose_up_reduction(y) {
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+ *     match Transpose(r) { perm = p };
+ *     where extern layout_is_turned(y);
+ *     rewrite r.op(Transpose(y) { perm = p }) {
+ *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
+ *     };
+ * }
+ */
+static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct layout_transpose_up_reduction_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, r) == layout_op_ReduceMean || dfg_op(g, r) == layout_op_ReduceSum
+          || dfg_op(g, r) == layout_op_ReduceMax || dfg_op(g, r) == layout_op_ReduceMin
+          || dfg_op(g, r) == layout_op_ReduceProd || dfg_op(g, r) == layout_op_ReduceL2)
+        || !dfg_has_args(g, r, 1))
+        return false;
+    dfg_val a = dfg_attr(g, r, layout_attr_axes);
+    if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1))
+        return false;
+    dfg_node y = dfg_arg(g, r, 0);
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2))
+            continue;
+        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
+                .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
+
+/* layout.pat:120
+ * rule transpose_up_softmax(y) {
+ *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
+ *     match Transpose(s) { perm = p };
+ *     where extern layout_is_turned(y);
+ *     rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ * }
+ */
+static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct layout_transpose_up_softmax_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, s) == layout_op_Softmax || dfg_op(g, s) == layout_op_LogSoftmax)
+        || !dfg_has_args(g, s, 1))
+        return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node y = dfg_arg(g, s, 0);
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2))
+            continue;
+        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
+                .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
+
+/* layout.pat:127  Transpose(x) */
+static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
+{
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_x = x;
+    *found_t = n;
+    return true;
+}
+
+/* layout.pat:126
+ * rule transpose_up_concat(x) {
+ *     t = Transpose(x);
+ *     c = Concat(every t) { axis = a };
+ *     match Transpose(c) { perm = p };
+ *     rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ * }
+ */
+bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != layout_op_Concat || dfg_n_args(g, c) <= 0)
+        return false;
+    dfg_val a = dfg_attr(g, c, layout_attr_axis);
+    if (!dfg_known(a) || !dfg_same_body(g, n, c))
+        return false;
+    struct dfg_nodes x = {NULL, 0};
+    struct dfg_nodes t = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE;
+        dfg_node t_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && layout_transpose_up_concat_each1(g, nodes.at[i], n, &x_found, &t_found);
+        if (x_found != DFG_NONE)
+            dfg_row(g, 0)[x.n++] = x_found;
+        if (t_found != DFG_NONE)
+            dfg_row(g, 1)[t.n++] = t_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 0), x.n};
+    t = (struct dfg_nodes){dfg_row(g, 1), t.n};
+    if (!all)
+        return false;
+    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
+            .a = a, .p = p};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(layout_transpose_up_concat)
+
+/* layout.pat:133
+ * rule transposes_joined(a, b) {
+ *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
+ *     match e;
+ *     where a.rank == b.rank;
+ *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
+ * }
+ */
+static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
+{
+    if (!(dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Sub || dfg_op(g, n) == layout_op_Mul
+          || dfg_op(g, n) == layout_op_Div || dfg_op(g, n) == layout_op_Pow || dfg_op(g, n) == layout_op_Max
+          || dfg_op(g, n) == layout_op_Min || dfg_op(g, n) == layout_op_PRelu
+          || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_Less
+          || dfg_op(g, n) == layout_op_Greater || dfg_op(g, n) == layout_op_And
+          || dfg_op(g, n) == layout_op_Or)
+        || !dfg_has_args(g, n, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And || dfg_op(g, n) == layout_op_Or ? dfg_orders(g, n) : 1u);
+         way[0] = ++swap) {
+        dfg_node transpose = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+            continue;
+        dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
+        if (!dfg_known(p))
+            continue;
+        dfg_node a = dfg_arg(g, transpose, 0);
+        dfg_node transpose_2 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
+            continue;
+        if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p))
+            continue;
+        dfg_node b = dfg_arg(g, transpose_2, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2))
+            continue;
+        /* where a.rank == b.rank */
+        if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
+            continue;
+        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
+                .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transposes_joined, whole, 1)
+
+/* layout.pat:140  Transpose(x) */
+static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
+    dfg_node *found_x, dfg_node *found_t)
+{
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
+                     false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_same_body(g, root, n))
+        return false;
+    *found_x = x;
+    *found_t = n;
+    return true;
+}
+
+/* layout.pat:139
+ * rule transposes_concatenated(x) {
+ *     t = Transpose(x) { perm == [0, 2, 3, 1] };
+ *     c = Concat(every t) { axis = k };
+ *     match c;
+ *     where len(t) > 1;
+ *     rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
+ * }
+ */
+bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m)
+{
+    if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0)
+        return false;
+    dfg_val k = dfg_attr(g, n, layout_attr_axis);
+    if (!dfg_known(k))
+        return false;
+    struct dfg_nodes x = {NULL, 0};
+    struct dfg_nodes t = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE;
+        dfg_node t_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && layout_transposes_concatenated_each1(g, nodes.at[i], n, &x_found, &t_found);
+        if (x_found != DFG_NONE)
+            dfg_row(g, 0)[x.n++] = x_found;
+        if (t_found != DFG_NONE)
+            dfg_row(g, 1)[t.n++] = t_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 0), x.n};
+    t = (struct dfg_nodes){dfg_row(g, 1), t.n};
+    if (!all)
+        return false;
+    /* where len(t) > 1 */
+    if (!dfg_gt(dfg_int(t.n), dfg_int(1)))
+        return false;
+    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
+            .k = k};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(layout_transposes_concatenated)
+
+static dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
+{
+    return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
+        : dfg_nil();
+}
+
+static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
+{
+    const int64_t n = dfg_len(a);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_2(dfg_item(a, k), i, j);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
+{
+    return dfg_le(j, i) || dfg_eq(layout_min(i, j, a), dfg_int(0)) || dfg_lt(dfg_at(p, i), dfg_at(p, j))
+        ? dfg_int(1)
+        : dfg_gt(j, i) && dfg_ne(layout_min(i, j, a), dfg_int(0)) && dfg_ge(dfg_at(p, i), dfg_at(p, j))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, layout_item_3(dfg_int(k), i, a, p));
+    return total;
+}
+
+static dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
+{
+    return layout_prod_2(i, a, p);
+}
+
+static dfg_val layout_prod_3(dfg_val a, dfg_val p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, layout_item_4(dfg_int(k), a, p));
+    return total;
+}
+
+/* layout.pat:147
+ * rule reduce_transposed(x) {
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+ *     match r;
+ *     where min(a) >= 0, same_order(p, a, len(p));
+ *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
+ * }
+ */
+static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
+{
+    if (!(dfg_op(g, n) == layout_op_ReduceMean || dfg_op(g, n) == layout_op_ReduceSum
+          || dfg_op(g, n) == layout_op_ReduceMax || dfg_op(g, n) == layout_op_ReduceMin
+          || dfg_op(g, n) == layout_op_ReduceProd || dfg_op(g, n) == layout_op_ReduceL2)
+        || !dfg_has_args(g, n, 1))
+        return false;
+    dfg_val a = dfg_attr(g, n, layout_attr_axes);
+    if (!dfg_known(a) || !dfg_int_is(g, n, layout_attr_keepdims, 0, 1))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node x = dfg_arg(g, transpose, 0);
+    if (!dfg_same_body(g, n, transpose))
+        return false;
+    /* where min(a) >= 0 */
+    if (!dfg_ge(dfg_min_of(a), dfg_int(0)))
+        return false;
+    /* where same_order(p, a, len(p)) */
+    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
+        return false;
+    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
+            .a = a}, .transpose = transpose};
+    return true;
+}
+
+DFG_PROJECTIONS(layout_reduce_transposed)
+
+/* layout.pat:153
+ * rule reshape_up(y, s, rest) {
+ *     e = pointwise(y & shaped, ...rest);
+ *     u = Reshape(e, s);
+ *     match u;
+ *     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
+ *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
+ * }
+ */
+static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2))
+        return false;
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
+          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
+          || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
+          || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
+          || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
+          || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
+          || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
+          || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
+          || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
+          || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
+          || dfg_op(g, e) == layout_op_Sigmoid || dfg_op(g, e) == layout_op_Softplus
+          || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
+          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tanh)
+        || dfg_arg(g, e, 0) == DFG_NONE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
+    dfg_node y = dfg_arg(g, e, 0);
+    /* where extern layout_is_reshaped(y) */
+    if (!layout_is_reshaped(g, y))
+        return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = y;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2))
+                continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2))
+            continue;
+        /* where all(rest, rest.elements == 1) */
+        if (layout_all_2(g, rest) != DFG_TRUE)
+            continue;
+        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
+                .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_reshape_up, whole, 1)

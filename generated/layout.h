@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x0e20993e062de4f2 /* of this run of pat2c */
+#define LAYOUT_H 0xe194a31b434bc520 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -18,6 +18,8 @@ extern "C" {
 extern const struct dfg_names layout_names;
 
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
+bool layout_is_reshaped(const dfg_graph *g, dfg_node y);
+bool layout_is_turned(const dfg_graph *g, dfg_node y);
 bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
 
 /* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; wher ... */
@@ -43,14 +45,20 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
 bool layout_transpose_ones_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_ones_match *m), void *ctx);
 
-/* layout.pat:37  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, ... */
+/* layout.pat:37  rule reshape_of_ones(x, s) : keep_shared { t = Transpose(x) { perm = p }; match Reshape(t, s  ... */
+struct layout_reshape_of_ones_match { dfg_node root, x, s, t; dfg_val p; };
+bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_reshape_of_ones_match *m);
+bool layout_reshape_of_ones_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reshape_of_ones_match *m), void *ctx);
+
+/* layout.pat:44  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, ... */
 struct layout_transposes_around_reshape_match { dfg_node root, x, t, r, u; };
 struct layout_transposes_around_reshape_whole { struct layout_transposes_around_reshape_match m; dfg_node x; };
 bool layout_transposes_around_reshape_match(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_match *m);
 bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_around_reshape_match *m), void *ctx);
 
-/* layout.pat:46  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
+/* layout.pat:53  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
 struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
 struct layout_transpose_matmul_whole {
     struct layout_transpose_matmul_match m;
@@ -60,7 +68,7 @@ bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_matmul_match *m), void *ctx);
 
-/* layout.pat:52  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
+/* layout.pat:59  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
 struct layout_gather_channels_match { dfg_node root, x, i, r, s; };
 struct layout_gather_channels_whole {
     struct layout_gather_channels_match m;
@@ -70,12 +78,119 @@ bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_
 bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
 
-/* layout.pat:61  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
+/* layout.pat:68  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
 struct layout_transpose_merged_match { dfg_node root, x, r, y; };
 struct layout_transpose_merged_whole { struct layout_transpose_merged_match m; dfg_node x, transpose, x_2; };
 bool layout_transpose_merged_match(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_match *m);
 bool layout_transpose_merged_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_merged_match *m), void *ctx);
+
+/* layout.pat:83  pattern turned = Transpose(_) | _; */
+struct layout_turned_match { dfg_node root; };
+struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
+bool layout_turned_match(const dfg_graph *g, dfg_node n, struct layout_turned_match *m);
+bool layout_turned_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct layout_turned_match *m), void *ctx);
+
+/* layout.pat:84  pattern shaped = Reshape(_, _) | _; */
+struct layout_shaped_match { dfg_node root; };
+struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
+bool layout_shaped_match(const dfg_graph *g, dfg_node n, struct layout_shaped_match *m);
+bool layout_shaped_each(const dfg_graph *g, dfg_node n,
+                        bool (*accept)(void *ctx, const struct layout_shaped_match *m), void *ctx);
+
+/* layout.pat:92  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm =  ... */
+struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
+struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
+bool layout_transpose_up_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_match *m);
+bool layout_transpose_up_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_match *m), void *ctx);
+
+/* layout.pat:98  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) { p ... */
+struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
+struct layout_transpose_up_both_whole {
+    struct layout_transpose_up_both_match m;
+    dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
+};
+bool layout_transpose_up_both_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_both_match *m);
+bool layout_transpose_up_both_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_both_match *m), void *ctx);
+
+/* layout.pat:104  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
+struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
+struct layout_transpose_up_constant_whole {
+    struct layout_transpose_up_constant_match m;
+    dfg_node transpose, x, x_2;
+};
+bool layout_transpose_up_constant_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_constant_match *m);
+bool layout_transpose_up_constant_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_constant_match *m), void *ctx);
+
+/* layout.pat:112  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
+struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
+struct layout_transpose_up_reduction_whole {
+    struct layout_transpose_up_reduction_match m;
+    dfg_node transpose, x, x_2;
+};
+bool layout_transpose_up_reduction_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_reduction_match *m);
+bool layout_transpose_up_reduction_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_reduction_match *m), void *ctx);
+
+/* layout.pat:120  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
+struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
+struct layout_transpose_up_softmax_whole {
+    struct layout_transpose_up_softmax_match m;
+    dfg_node transpose, x, x_2;
+};
+bool layout_transpose_up_softmax_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_softmax_match *m);
+bool layout_transpose_up_softmax_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_softmax_match *m), void *ctx);
+
+/* layout.pat:126  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
+struct layout_transpose_up_concat_match {
+    dfg_node root;
+    struct dfg_nodes x, t;
+    dfg_node c;
+    dfg_val a, p;
+};
+bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m);
+bool layout_transpose_up_concat_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_concat_match *m), void *ctx);
+
+/* layout.pat:133  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
+struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
+struct layout_transposes_joined_whole {
+    struct layout_transposes_joined_match m;
+    dfg_node transpose, transpose_2;
+};
+bool layout_transposes_joined_match(const dfg_graph *g, dfg_node n, struct layout_transposes_joined_match *m);
+bool layout_transposes_joined_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transposes_joined_match *m), void *ctx);
+
+/* layout.pat:139  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
+struct layout_transposes_concatenated_match {
+    dfg_node root;
+    struct dfg_nodes x, t;
+    dfg_node c;
+    dfg_val k;
+};
+bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m);
+bool layout_transposes_concatenated_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transposes_concatenated_match *m), void *ctx);
+
+/* layout.pat:147  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
+struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
+struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
+bool layout_reduce_transposed_match(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_match *m);
+bool layout_reduce_transposed_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reduce_transposed_match *m), void *ctx);
+
+/* layout.pat:153  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
+struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
+struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
+bool layout_reshape_up_match(const dfg_graph *g, dfg_node n, struct layout_reshape_up_match *m);
+bool layout_reshape_up_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct layout_reshape_up_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xe194a31b434bc520
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -8,25 +8,43 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_rule_op_Gather = DFG_FIRST_OP, layout_rule_op_MatMul, layout_rule_op_Reshape,
-    layout_rule_op_Slice, layout_rule_op_Transpose,
+    layout_rule_op_Abs = DFG_FIRST_OP, layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Cast,
+    layout_rule_op_Ceil, layout_rule_op_Clip, layout_rule_op_Concat, layout_rule_op_DequantizeLinear,
+    layout_rule_op_Div, layout_rule_op_Elu, layout_rule_op_Equal, layout_rule_op_Erf, layout_rule_op_Exp,
+    layout_rule_op_Floor, layout_rule_op_Gather, layout_rule_op_Gelu, layout_rule_op_Greater,
+    layout_rule_op_HardSigmoid, layout_rule_op_HardSwish, layout_rule_op_LeakyRelu, layout_rule_op_Less,
+    layout_rule_op_Log, layout_rule_op_LogSoftmax, layout_rule_op_MatMul, layout_rule_op_Max,
+    layout_rule_op_Min, layout_rule_op_Mish, layout_rule_op_Mul, layout_rule_op_Neg, layout_rule_op_Not,
+    layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_QuantizeLinear,
+    layout_rule_op_Reciprocal, layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean,
+    layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, layout_rule_op_Relu,
+    layout_rule_op_Reshape, layout_rule_op_Round, layout_rule_op_Selu, layout_rule_op_Sigmoid,
+    layout_rule_op_Slice, layout_rule_op_Softmax, layout_rule_op_Softplus, layout_rule_op_Softsign,
+    layout_rule_op_Sqrt, layout_rule_op_Sub, layout_rule_op_Swish, layout_rule_op_Tanh,
+    layout_rule_op_Transpose,
 };
 enum {
-    layout_rule_attr_axis, layout_rule_attr_perm,
+    layout_rule_attr_allowzero, layout_rule_attr_axes, layout_rule_attr_axis, layout_rule_attr_keepdims,
+    layout_rule_attr_perm,
 };
 static const char *const layout_rule_op_names[] = {
-    "Gather", "MatMul", "Reshape", "Slice", "Transpose",
+    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "DequantizeLinear", "Div", "Elu", "Equal", "Erf",
+    "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
+    "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
+    "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
+    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Slice", "Softmax", "Softplus", "Softsign",
+    "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
 };
 static const char *const layout_rule_attr_names[] = {
-    "axis", "perm",
+    "allowzero", "axes", "axis", "keepdims", "perm",
 };
 
 static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 5,
+    .n_ops = 55,
     .ops = layout_rule_op_names,
-    .n_attrs = 2,
+    .n_attrs = 5,
     .attrs = layout_rule_attr_names,
 };
 
@@ -127,6 +145,22 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
 }
 
 /* layout.pat:37
+ * rule reshape_of_ones(x, s) : keep_shared {
+ *     t = Transpose(x) { perm = p };
+ *     match Reshape(t, s & const) { allowzero == 0 };
+ *     where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);
+ *     rewrite Reshape(x, s);
+ * }
+ */
+static bool layout_reshape_of_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_reshape_of_ones_match *m = match;
+    with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:44
  * rule transposes_around_reshape(x) {
  *     t = Transpose(x) { perm == [0, 3, 1, 2] };
  *     r = Reshape(t, _);
@@ -151,7 +185,7 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:46
+/* layout.pat:53
  * rule transpose_matmul(a, b) {
  *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
  *     match Transpose(m) { perm == [1, 0] };
@@ -166,7 +200,7 @@ static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:52
+/* layout.pat:59
  * rule gather_channels(x, i) : keep_shared {
  *     r = Reshape(x, _);
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
@@ -190,7 +224,7 @@ static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:61
+/* layout.pat:68
  * rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
@@ -211,19 +245,330 @@ static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
+/* layout.pat:92
+ * rule transpose_up(y, rest) {
+ *     e = pointwise(y & turned, ...rest);
+ *     match Transpose(e) { perm = p };
+ *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
+ *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
+ * }
+ */
+static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_match *m = match;
+    struct dfg_operands args = {0};
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->e);
+    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:98
+ * rule transpose_up_both(y, z) {
+ *     e = arithmetic(y & turned, z & turned);
+ *     match Transpose(e) { perm = p };
+ *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
+ *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
+ * }
+ */
+static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_both_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
+    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->z), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_take_attrs(r, &attrs_3, m->e);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), &attrs_3, 0);
+    return with[0] != DFG_NONE;
+}
+
+static dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
+{
+    return dfg_choose(dfg_less(i, dfg_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+}
+
+/* layout.pat:104
+ * rule transpose_up_constant(y, c) {
+ *     e = arithmetic(y & turned, c & const);
+ *     match Transpose(e) { perm = p };
+ *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
+ *     rewrite e.op(Transpose(y) { perm = p },
+ *                  Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+ *                      { perm = p }) { ..e };
+ * }
+ */
+static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_constant_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(m->p)), dfg_int(1));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, layout_rule_item(g, dfg_int(i), m->p, m->c));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node reshape = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
+    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs_2,
+                                              0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_take_attrs(r, &attrs_3, m->e);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), &attrs_3, 0);
+    return with[0] != DFG_NONE;
+}
+
+static dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
+{
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))),
+                                          k2)),
+                      i, dfg_int(0));
+}
+
+static dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total, layout_rule_item_2(p, dfg_int(k), k2));
+    return total;
+}
+
+static dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
+{
+    return layout_rule_sum(p, k2);
+}
+
+/* layout.pat:112
+ * rule transpose_up_reduction(y) {
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+ *     match Transpose(r) { perm = p };
+ *     where extern layout_is_turned(y);
+ *     rewrite r.op(Transpose(y) { perm = p }) {
+ *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
+ *     };
+ * }
+ */
+static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_reduction_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    struct dfg_values axes = {0};
+    const int64_t n = dfg_len(m->a);
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &axes, layout_rule_item_3(m->p, dfg_item(m->a, i)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->r);
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(transpose), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+static dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
+{
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                      i, dfg_int(0));
+}
+
+static dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total, layout_rule_item_4(p, dfg_int(k), a));
+    return total;
+}
+
+/* layout.pat:120
+ * rule transpose_up_softmax(y) {
+ *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
+ *     match Transpose(s) { perm = p };
+ *     where extern layout_is_turned(y);
+ *     rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ * }
+ */
+static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_softmax_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
+    with[0] = dfg_new_like_call(r, m->s, DFG_OPERANDS(transpose), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:126
+ * rule transpose_up_concat(x) {
+ *     t = Transpose(x);
+ *     c = Concat(every t) { axis = a };
+ *     match Transpose(c) { perm = p };
+ *     rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ * }
+ */
+static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_concat_match *m = match;
+    struct dfg_operands args = {0};
+    for (uint32_t k = 0; k < m->t.n; k++) {
+        const dfg_node t = m->t.at[k];
+        struct dfg_attrs attrs = {0};
+        dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+        dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(t), &attrs, 0));
+    }
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
+    with[0] = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:133
+ * rule transposes_joined(a, b) {
+ *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
+ *     match e;
+ *     where a.rank == b.rank;
+ *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
+ * }
+ */
+static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transposes_joined_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->e);
+    const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(call), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:139
+ * rule transposes_concatenated(x) {
+ *     t = Transpose(x) { perm == [0, 2, 3, 1] };
+ *     c = Concat(every t) { axis = k };
+ *     match c;
+ *     where len(t) > 1;
+ *     rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
+ * }
+ */
+static bool layout_transposes_concatenated_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transposes_concatenated_match *m = match;
+    struct dfg_operands args = {0};
+    for (uint32_t k = 0; k < m->x.n; k++) {
+        const dfg_node x = m->x.at[k];
+        dfg_push(r, &args, x);
+    }
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_axis,
+                 dfg_choose(dfg_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
+                            dfg_add(dfg_mod(dfg_mod(dfg_add(m->k, dfg_int(4)), dfg_int(4)), dfg_int(3)),
+                                    dfg_int(1))));
+    const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm,
+                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)));
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(concat), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:147
+ * rule reduce_transposed(x) {
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+ *     match r;
+ *     where min(a) >= 0, same_order(p, a, len(p));
+ *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
+ * }
+ */
+static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_reduce_transposed_match *m = match;
+    struct dfg_values axes = {0};
+    const int64_t n = dfg_len(m->a);
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->a, i)));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    dfg_set_attr(r, &attrs, layout_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:153
+ * rule reshape_up(y, s, rest) {
+ *     e = pointwise(y & shaped, ...rest);
+ *     u = Reshape(e, s);
+ *     match u;
+ *     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
+ *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
+ * }
+ */
+static bool layout_reshape_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_reshape_up_match *m = match;
+    struct dfg_operands args = {0};
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->u);
+    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, m->s), &attrs, 0));
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->e);
+    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
     layout_rule_transpose_transpose,
     layout_rule_transpose_fan,
     layout_rule_transpose_ones,
+    layout_rule_reshape_of_ones,
     layout_rule_transposes_around_reshape,
     layout_rule_transpose_matmul,
     layout_rule_gather_channels,
     layout_rule_transpose_merged,
+    layout_rule_transpose_up,
+    layout_rule_transpose_up_both,
+    layout_rule_transpose_up_constant,
+    layout_rule_transpose_up_reduction,
+    layout_rule_transpose_up_softmax,
+    layout_rule_transpose_up_concat,
+    layout_rule_transposes_joined,
+    layout_rule_transposes_concatenated,
+    layout_rule_reduce_transposed,
+    layout_rule_reshape_up,
 };
 
-/* layout.pat:39  Reshape(t, _); the operator is known */
+/* layout.pat:46  Reshape(t, _); the operator is known */
 static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -234,7 +579,7 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false);
 }
 
-/* layout.pat:47  Transpose(a : [_, _]) */
+/* layout.pat:54  Transpose(a : [_, _]) */
 static inline bool layout_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, layout_rule_op_Transpose) && dfg_has_args(g, n, 1)
@@ -242,16 +587,37 @@ static inline bool layout_rule_is_Transpose(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
 }
 
-/* layout.pat:47  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
+/* layout.pat:54  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
 static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && layout_rule_is_Transpose(g, dfg_arg(g, n, 0))
         && layout_rule_is_Transpose(g, dfg_arg(g, n, 1));
 }
 
+/* layout.pat:105  arithmetic(y & turned, c & const) */
+static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
+            || dfg_calls(g, n, layout_rule_op_Equal) || dfg_calls(g, n, layout_rule_op_Max)
+            || dfg_calls(g, n, layout_rule_op_Min) || dfg_calls(g, n, layout_rule_op_Mul)
+            || dfg_calls(g, n, layout_rule_op_Or))
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* layout.pat:128  Concat(every t); the operator is known */
+static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) <= 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1);
+}
+
 /* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
  * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
- * layout_rule_transpose_matmul */
+ * layout_rule_transpose_matmul, layout_rule_transpose_up, layout_rule_transpose_up_both,
+ * layout_rule_transpose_up_constant, layout_rule_transpose_up_reduction,
+ * layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat */
 static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -277,6 +643,74 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
                 && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
                 set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
+        case layout_rule_op_Abs:
+        case layout_rule_op_Cast:
+        case layout_rule_op_Ceil:
+        case layout_rule_op_Clip:
+        case layout_rule_op_DequantizeLinear:
+        case layout_rule_op_Elu:
+        case layout_rule_op_Erf:
+        case layout_rule_op_Exp:
+        case layout_rule_op_Floor:
+        case layout_rule_op_Gelu:
+        case layout_rule_op_HardSigmoid:
+        case layout_rule_op_HardSwish:
+        case layout_rule_op_LeakyRelu:
+        case layout_rule_op_Log:
+        case layout_rule_op_Mish:
+        case layout_rule_op_Neg:
+        case layout_rule_op_Not:
+        case layout_rule_op_QuantizeLinear:
+        case layout_rule_op_Reciprocal:
+        case layout_rule_op_Relu:
+        case layout_rule_op_Round:
+        case layout_rule_op_Selu:
+        case layout_rule_op_Sigmoid:
+        case layout_rule_op_Softplus:
+        case layout_rule_op_Softsign:
+        case layout_rule_op_Sqrt:
+        case layout_rule_op_Swish:
+        case layout_rule_op_Tanh:
+            if (dfg_arg(g, a0, 0) != DFG_NONE)
+                set |= DFG_BIT(layout_rule_transpose_up);
+            break;
+        case layout_rule_op_Add:
+        case layout_rule_op_And:
+        case layout_rule_op_Div:
+        case layout_rule_op_Equal:
+        case layout_rule_op_Greater:
+        case layout_rule_op_Less:
+        case layout_rule_op_Max:
+        case layout_rule_op_Min:
+        case layout_rule_op_Mul:
+        case layout_rule_op_Or:
+        case layout_rule_op_PRelu:
+        case layout_rule_op_Pow:
+        case layout_rule_op_Sub:
+            if (dfg_has_args(g, a0, 2)) {
+                set |= DFG_BIT(layout_rule_transpose_up_both);
+                if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0))
+                    set |= DFG_BIT(layout_rule_transpose_up_constant);
+            }
+            break;
+        case layout_rule_op_ReduceL2:
+        case layout_rule_op_ReduceMax:
+        case layout_rule_op_ReduceMean:
+        case layout_rule_op_ReduceMin:
+        case layout_rule_op_ReduceProd:
+        case layout_rule_op_ReduceSum:
+            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, layout_rule_attr_keepdims, 1, 1))
+                set |= DFG_BIT(layout_rule_transpose_up_reduction);
+            break;
+        case layout_rule_op_LogSoftmax:
+        case layout_rule_op_Softmax:
+            if (dfg_has_args(g, a0, 1))
+                set |= DFG_BIT(layout_rule_transpose_up_softmax);
+            break;
+        case layout_rule_op_Concat:
+            if (layout_rule_is_c(g, a0))
+                set |= DFG_BIT(layout_rule_transpose_up_concat);
+            break;
         default:
             break;
         }
@@ -286,7 +720,63 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:54  Transpose(r) */
+/* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_merged,
+ * layout_rule_reshape_up */
+static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case layout_rule_op_Transpose: {
+        if (dfg_argc_is(g, n, 2) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+            && dfg_int_is(g, n, layout_rule_attr_allowzero, 0, 0))
+            set |= DFG_BIT(layout_rule_reshape_of_ones);
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_has_args(g, n, 2) && dfg_argc_is(g, a0, 1) && dfg_calls(g, a0_0, layout_rule_op_Reshape)
+            && dfg_has_args(g, a0_0, 2)
+            && dfg_list_is(g, a0, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+                           false))
+            set |= DFG_BIT(layout_rule_transpose_merged);
+        break;
+    }
+    case layout_rule_op_Abs:
+    case layout_rule_op_Cast:
+    case layout_rule_op_Ceil:
+    case layout_rule_op_Clip:
+    case layout_rule_op_DequantizeLinear:
+    case layout_rule_op_Elu:
+    case layout_rule_op_Erf:
+    case layout_rule_op_Exp:
+    case layout_rule_op_Floor:
+    case layout_rule_op_Gelu:
+    case layout_rule_op_HardSigmoid:
+    case layout_rule_op_HardSwish:
+    case layout_rule_op_LeakyRelu:
+    case layout_rule_op_Log:
+    case layout_rule_op_Mish:
+    case layout_rule_op_Neg:
+    case layout_rule_op_Not:
+    case layout_rule_op_QuantizeLinear:
+    case layout_rule_op_Reciprocal:
+    case layout_rule_op_Relu:
+    case layout_rule_op_Round:
+    case layout_rule_op_Selu:
+    case layout_rule_op_Sigmoid:
+    case layout_rule_op_Softplus:
+    case layout_rule_op_Softsign:
+    case layout_rule_op_Sqrt:
+    case layout_rule_op_Swish:
+    case layout_rule_op_Tanh:
+        if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE)
+            set |= DFG_BIT(layout_rule_reshape_up);
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* layout.pat:61  Transpose(r) */
 static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
@@ -296,14 +786,14 @@ static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false);
 }
 
-/* layout.pat:54  Reshape(Transpose(r) { perm == [1, 0, 2] }, _) */
+/* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _) */
 static inline bool layout_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, layout_rule_op_Reshape) && dfg_has_args(g, n, 2)
         && layout_rule_is_Transpose_2(g, dfg_arg(g, n, 0));
 }
 
-/* layout.pat:55  Gather(s, scalar(i) & const); the operator is known */
+/* layout.pat:62  Gather(s, scalar(i) & const); the operator is known */
 static inline bool layout_rule_is_gather_channels(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -313,20 +803,36 @@ static inline bool layout_rule_is_gather_channels(const dfg_graph *g, dfg_node n
         && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0);
 }
 
-/* layout.pat:63  Transpose(r) */
-static inline bool layout_rule_is_Transpose_3(const dfg_graph *g, dfg_node n)
+/* layout.pat:102  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
+    if (!dfg_has_args(g, n, 2))
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }
 
-/* layout.pat:63  Reshape(Transpose(r) { perm == [0, 2, 1] }, _); the operator is known */
-static inline bool layout_rule_is_y(const dfg_graph *g, dfg_node n)
+/* layout.pat:141  Concat(every t); the operator is known */
+static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && layout_rule_is_Transpose_3(g, dfg_arg(g, n, 0));
+    if (dfg_n_args(g, n) <= 0)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_list_is(g, a0, layout_rule_attr_perm,
+                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false);
+}
+
+/* layout.pat:148  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_int_is(g, n, layout_rule_attr_keepdims, 0, 1);
 }
 
 static void layout_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -336,11 +842,37 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     case layout_rule_op_Transpose:
         *set = layout_rule_at_Transpose(g, n);
         break;
+    case layout_rule_op_Reshape:
+        *set = layout_rule_at_Reshape(g, n);
+        break;
     case layout_rule_op_Gather:
         *set = layout_rule_is_gather_channels(g, n) ? DFG_BIT(layout_rule_gather_channels) : 0;
         break;
-    case layout_rule_op_Reshape:
-        *set = layout_rule_is_y(g, n) ? DFG_BIT(layout_rule_transpose_merged) : 0;
+    case layout_rule_op_Add:
+    case layout_rule_op_And:
+    case layout_rule_op_Div:
+    case layout_rule_op_Equal:
+    case layout_rule_op_Greater:
+    case layout_rule_op_Less:
+    case layout_rule_op_Max:
+    case layout_rule_op_Min:
+    case layout_rule_op_Mul:
+    case layout_rule_op_Or:
+    case layout_rule_op_PRelu:
+    case layout_rule_op_Pow:
+    case layout_rule_op_Sub:
+        *set = layout_rule_is_transpose_up_both(g, n) ? DFG_BIT(layout_rule_transposes_joined) : 0;
+        break;
+    case layout_rule_op_Concat:
+        *set = layout_rule_is_c_2(g, n) ? DFG_BIT(layout_rule_transposes_concatenated) : 0;
+        break;
+    case layout_rule_op_ReduceL2:
+    case layout_rule_op_ReduceMax:
+    case layout_rule_op_ReduceMean:
+    case layout_rule_op_ReduceMin:
+    case layout_rule_op_ReduceProd:
+    case layout_rule_op_ReduceSum:
+        *set = layout_rule_is_r_2(g, n) ? DFG_BIT(layout_rule_reduce_transposed) : 0;
         break;
     default:
         *set = 0;
@@ -355,18 +887,40 @@ static const struct dfg_rule layout_rule_rows[] = {
         .depth = 2, .height = 1, .build = layout_transpose_fan_build},
     [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = layout_transpose_ones_build},
-    [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
+    [layout_rule_reshape_of_ones] = {.name = "reshape_of_ones", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
+        .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = layout_reshape_of_ones_build},
+    [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:44", .pattern = 4, .n_roots = 1,
         .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build},
-    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
+    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:53", .pattern = 5, .n_roots = 1, .depth = 3,
         .height = 0, .build = layout_transpose_matmul_build},
-    [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:52", .pattern = 5, .n_roots = 1,
+    [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:59", .pattern = 6, .n_roots = 1,
         .keep_shared = true, .depth = 4, .height = 0, .build = layout_gather_channels_build},
-    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:61", .pattern = 6, .n_roots = 1, .depth = 3,
+    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:68", .pattern = 7, .n_roots = 1, .depth = 3,
         .height = 0, .build = layout_transpose_merged_build},
+    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:92", .pattern = 10, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = layout_transpose_up_build},
+    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:98", .pattern = 11, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = layout_transpose_up_both_build},
+    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:104", .pattern = 12, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = layout_transpose_up_constant_build},
+    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:112", .pattern = 13, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = layout_transpose_up_reduction_build},
+    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:120", .pattern = 14, .n_roots = 1,
+        .depth = DFG_FAR, .height = 1, .build = layout_transpose_up_softmax_build},
+    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:126", .pattern = 15, .n_roots = 1, .depth = 3,
+        .height = 0, .build = layout_transpose_up_concat_build},
+    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:133", .pattern = 16, .n_roots = 1, .depth = 2,
+        .height = 0, .build = layout_transposes_joined_build},
+    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:139", .pattern = 17, .n_roots = 1,
+        .depth = 2, .height = 0, .build = layout_transposes_concatenated_build},
+    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:147", .pattern = 18, .n_roots = 1, .depth = 2,
+        .height = 0, .build = layout_reduce_transposed_build},
+    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:153", .pattern = 19, .n_roots = 1, .depth = DFG_FAR,
+        .height = 1, .build = layout_reshape_up_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = layout_rule_rows,
+    .n = 18, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xe194a31b434bc520
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -11,10 +11,23 @@
 DFG_PATTERN_SLOTS(layout_transpose_transpose)
 DFG_PATTERN_SLOTS(layout_transpose_fan)
 DFG_PATTERN_SLOTS(layout_transpose_ones)
+DFG_PATTERN_SLOTS(layout_reshape_of_ones)
 DFG_PATTERN_SLOTS(layout_transposes_around_reshape)
 DFG_PATTERN_SLOTS(layout_transpose_matmul)
 DFG_PATTERN_SLOTS(layout_gather_channels)
 DFG_PATTERN_SLOTS(layout_transpose_merged)
+DFG_PATTERN_SLOTS(layout_turned)
+DFG_PATTERN_SLOTS(layout_shaped)
+DFG_PATTERN_SLOTS(layout_transpose_up)
+DFG_PATTERN_SLOTS(layout_transpose_up_both)
+DFG_PATTERN_SLOTS(layout_transpose_up_constant)
+DFG_PATTERN_SLOTS(layout_transpose_up_reduction)
+DFG_PATTERN_SLOTS(layout_transpose_up_softmax)
+DFG_PATTERN_SLOTS(layout_transpose_up_concat)
+DFG_PATTERN_SLOTS(layout_transposes_joined)
+DFG_PATTERN_SLOTS(layout_transposes_concatenated)
+DFG_PATTERN_SLOTS(layout_reduce_transposed)
+DFG_PATTERN_SLOTS(layout_reshape_up)
 
 #define AT(member) offsetof(struct WHOLE, member)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
@@ -42,16 +55,24 @@ static const struct dfg_pattern layout_patterns[] = {
      CAPTURE(VALUE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
 #undef WHOLE
+#define WHOLE layout_reshape_of_ones_match
+    {DFG_PATTERN_ROW(layout_reshape_of_ones, match), .name = "reshape_of_ones", .place = "layout.pat:37",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "t", t), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, s)}},
+#undef WHOLE
 #define WHOLE layout_transposes_around_reshape_whole
     {DFG_PATTERN_ROW(layout_transposes_around_reshape, whole), .name = "transposes_around_reshape",
-     .place = "layout.pat:37", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:44", .is_rule = true, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.t), PART(INNER, 2, m.r),
      PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 3, AT(m.u)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_matmul_whole
-    {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:46",
+    {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:53",
      .is_rule = true, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "m", m.m)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
@@ -59,7 +80,7 @@ static const struct dfg_pattern layout_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE layout_gather_channels_whole
-    {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:52",
+    {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:59",
      .is_rule = true, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "s", m.s)}, .n_parts = 9,
@@ -68,21 +89,127 @@ static const struct dfg_pattern layout_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE layout_transpose_merged_whole
-    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:61",
+    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:68",
      .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)}, PART(INNER, -1, transpose),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
+#define WHOLE layout_turned_whole
+    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:83", .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE layout_shaped_whole
+    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:84", .n_parts = 5,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape),
+     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_whole
+    {DFG_PATTERN_ROW(layout_transpose_up, whole), .name = "transpose_up", .place = "layout.pat:92",
+     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODES, "rest", m.rest),
+     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 7,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.e),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_both_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_both, whole), .name = "transpose_up_both",
+     .place = "layout.pat:98", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "z", m.z),
+     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.z), PART(INNER, 2, m.e),
+     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INNER, -1, transpose_2),
+     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_constant_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_constant, whole), .name = "transpose_up_constant",
+     .place = "layout.pat:104", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.c), PART(INNER, 2, m.e),
+     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_reduction_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_reduction, whole), .name = "transpose_up_reduction",
+     .place = "layout.pat:112", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "r", m.r),
+     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.r),
+     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_softmax_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_softmax, whole), .name = "transpose_up_softmax",
+     .place = "layout.pat:120", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
+     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.s),
+     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_concat_match
+    {DFG_PATTERN_ROW(layout_transpose_up_concat, match), .name = "transpose_up_concat",
+     .place = "layout.pat:126", .is_rule = true, .n_captures = 5, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
+     CAPTURE(NODE, "c", c), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "p", p)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
+     PART(INNER, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+#undef WHOLE
+#define WHOLE layout_transposes_joined_whole
+    {DFG_PATTERN_ROW(layout_transposes_joined, whole), .name = "transposes_joined",
+     .place = "layout.pat:133", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.e)}, PART(INNER, -1, transpose), PART(INNER, -1, transpose_2)}},
+#undef WHOLE
+#define WHOLE layout_transposes_concatenated_match
+    {DFG_PATTERN_ROW(layout_transposes_concatenated, match), .name = "transposes_concatenated",
+     .place = "layout.pat:139", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
+     CAPTURE(NODE, "c", c), CAPTURE(VALUE, "k", k)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+#undef WHOLE
+#define WHOLE layout_reduce_transposed_whole
+    {DFG_PATTERN_ROW(layout_reduce_transposed, whole), .name = "reduce_transposed",
+     .place = "layout.pat:147", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
+     PART(INNER, -1, transpose)}},
+#undef WHOLE
+#define WHOLE layout_reshape_up_whole
+    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:153",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "u", m.u)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.s), PART(INNER, 3, m.e),
+     {DFG_PART_INPUT, 1, 0, 2, AT(m.rest)}, PART(INNER, -1, reshape), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 4, AT(m.u)}}},
+#undef WHOLE
 };
 
 static bool layout_extern_0(const dfg_graph *g, const dfg_node *args)
 {
+    return layout_is_reshaped(g, args[0]);
+}
+static bool layout_extern_1(const dfg_graph *g, const dfg_node *args)
+{
+    return layout_is_turned(g, args[0]);
+}
+static bool layout_extern_2(const dfg_graph *g, const dfg_node *args)
+{
     return layout_moves_ones(g, args[0], args[1]);
 }
 static const struct dfg_extern layout_externs[] = {
-    {"layout_moves_ones", 2, layout_extern_0},
+    {"layout_is_reshaped", 1, layout_extern_0},
+    {"layout_is_turned", 1, layout_extern_1},
+    {"layout_moves_ones", 2, layout_extern_2},
 };
 
 static const char *const layout_imports[] = { "onnx", NULL };
@@ -104,6 +231,11 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "rule transpose_ones(x) {\n    t = Transpose(x) { perm = p };\n    match t;\n"
     "    where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);\n"
     "    rewrite Reshape(x, i64 [d for d in t.shape]);\n}\n"
+    "// Where the shape is given, the elements need only stay in place.\n"
+    "rule reshape_of_ones(x, s) : keep_shared {\n    t = Transpose(x) { perm = p };\n"
+    "    match Reshape(t, s & const) { allowzero == 0 };\n"
+    "    where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);\n"
+    "    rewrite Reshape(x, s);\n}\n"
     "// Channels last, reshaped over the pixels as channels first, and back (NXP: N16).\n"
     "rule transposes_around_reshape(x) {\n    t = Transpose(x) { perm == [0, 3, 1, 2] };\n"
     "    r = Reshape(t, _);\n    u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };\n    match u;\n"
@@ -125,11 +257,57 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);\n    match y;\n"
     "    where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];\n"
     "    where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];\n"
-    "    rewrite Transpose(x) { perm = [0, 1, 3, 2] };\n}\n",
+    "    rewrite Transpose(x) { perm = [0, 1, 3, 2] };\n}\n\n"
+    "// ---- transpositions and reshapes moved, where that takes one away ----\n\n"
+    "// What is computed element by element; further operands are numbers for all.\n"
+    "ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | LeakyRelu\n"
+    "    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt | Swish | Tanh;\n"
+    "// A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.\n",
+    "pattern turned = Transpose(_) | _;\npattern shaped = Reshape(_, _) | _;\n"
+    "ops arithmetic = Add | Sub | Mul | Div | Pow | Max | Min | PRelu | Equal | Less | Greater | And | Or;\n"
+    "// The axes but a stay in their order under p.\ncond same_order(p, a, n) =\n"
+    "    prod([prod([j <= i or min([k == i or k == j ? 0 : 1 for k in a]) == 0 or p[i] < p[j] ? 1 : 0 for j in range(n)])\n"
+    "          for i in range(n)]) == 1;\n\n// The second goes in front of what stands between.\n"
+    "rule transpose_up(y, rest) {\n    e = pointwise(y & turned, ...rest);\n"
+    "    match Transpose(e) { perm = p };\n"
+    "    where all(rest, rest.elements == 1), extern layout_is_turned(y);\n"
+    "    rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };\n}\nrule transpose_up_both(y, z) {\n"
+    "    e = arithmetic(y & turned, z & turned);\n    match Transpose(e) { perm = p };\n"
+    "    where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);\n"
+    "    rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };\n}\n"
+    "rule transpose_up_constant(y, c) {\n    e = arithmetic(y & turned, c & const);\n"
+    "    match Transpose(e) { perm = p };\n"
+    "    where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);\n"
+    "    rewrite e.op(Transpose(y) { perm = p },\n"
+    "                 Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))\n"
+    "                     { perm = p }) { ..e };\n}\nrule transpose_up_reduction(y) {\n"
+    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };\n"
+    "    match Transpose(r) { perm = p };\n    where extern layout_is_turned(y);\n"
+    "    rewrite r.op(Transpose(y) { perm = p }) {\n"
+    "        ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]\n"
+    "    };\n}\nrule transpose_up_softmax(y) {\n    s = (Softmax | LogSoftmax)(y & turned) { axis = a };\n"
+    "    match Transpose(s) { perm = p };\n    where extern layout_is_turned(y);\n"
+    "    rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
+    "}\nrule transpose_up_concat(x) {\n    t = Transpose(x);\n    c = Concat(every t) { axis = a };\n"
+    "    match Transpose(c) { perm = p };\n"
+    "    rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
+    "}\n// Two alike become one behind what joins them.\nrule transposes_joined(a, b) {\n"
+    "    e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });\n    match e;\n"
+    "    where a.rank == b.rank;\n    rewrite Transpose(e.op(a, b) { ..e }) { perm = p };\n}\n"
+    "rule transposes_concatenated(x) {\n    t = Transpose(x) { perm == [0, 2, 3, 1] };\n"
+    "    c = Concat(every t) { axis = k };\n    match c;\n    where len(t) > 1;\n"
+    "    rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };\n"
+    "}\n// A reduction that keeps the order of what stays needs none.\nrule reduce_transposed(x) {\n"
+    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };\n"
+    "    match r;\n    where min(a) >= 0, same_order(p, a, len(p));\n"
+    "    rewrite r.op(x) { ..r, axes = [p[k] for k in a] };\n}\nrule reshape_up(y, s, rest) {\n"
+    "    e = pointwise(y & shaped, ...rest);\n    u = Reshape(e, s);\n    match u;\n"
+    "    where all(rest, rest.elements == 1), extern layout_is_reshaped(y);\n"
+    "    rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };\n}\n",
     NULL};
 static const struct dfg_source layout_sources[] = {
-    {"layout.pat", UINT64_C(0x7bcd6ab9aba8672c), layout_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"layout.pat", UINT64_C(0xa786b771934d7ccf), layout_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
 const struct dfg_unit layout_unit = {
@@ -137,10 +315,10 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = layout_imports,
     .names = &layout_names,
-    .n_patterns = 7, .patterns = layout_patterns,
+    .n_patterns = 20, .patterns = layout_patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x8b1d034e8c34448a),
+    .version = "0.1.0", .hash = UINT64_C(0xf78207665772c682),
     .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
-    .n_externs = 1, .externs = layout_externs,
+    .n_externs = 3, .externs = layout_externs,
 };

@@ -838,7 +838,7 @@ static const struct dfg_op_decl onnx_op_decls[] = {
     { "Attention", DFG_FUSABLE, 3, 6, false, 4, 1, false, 7, .attrs = onnx_attrs_of_Attention, .infer = "attention", .eval = "attention", .work = "onnx_attention", .since = 23, .n_forms = 2, .forms = onnx_forms_of_Attention },
     { "AveragePool", DFG_FUSABLE, 1, 1, false, 1, 1, false, 6, .attrs = onnx_attrs_of_AveragePool, .infer = "pool", .eval = "average_pool", .since = 10, .n_forms = 3, .forms = onnx_forms_of_AveragePool },
     { "BatchNormalization", DFG_FUSABLE, 5, 5, false, 3, 1, false, 3, .attrs = onnx_attrs_of_BatchNormalization, .infer = "batch_norm", .eval = "batch_normalization", .since = 14, .n_forms = 3, .forms = onnx_forms_of_BatchNormalization },
-    { "Bernoulli", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Bernoulli, .infer = "onnx_like", .since = 15, .random = true },
+    { "Bernoulli", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_Bernoulli, .infer = "onnx_like", .since = 15, .random = true },
     { "BitCast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_BitCast, .infer = "bit_cast", .eval = "bit_cast", .since = 26 },
     { "BitShift", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_BitShift, .infer = "broadcast", .eval = "bit_shift", .since = 11 },
     { "BitwiseAnd", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_and", .since = 18, .commutative = true },
@@ -1080,8 +1080,8 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "    form 1 { epsilon, is_test, momentum, spatial = 1 } lift batch_norm_is_test;\n"
     "    form 7 { epsilon, momentum, spatial = 1 } lift batch_norm;\n"
     "    form 9 { epsilon, momentum } lift batch_norm;\n}\n"
-    "op Bernoulli(input) : elemwise, random, infer onnx_like, since 15 {\n    dtype: int?; seed: float?;\n"
-    "}\nop BitCast(input) : elemwise, infer bit_cast, eval bit_cast, since 26 {\n    to: int;\n}\n"
+    "op Bernoulli(input) : opaque, random, infer onnx_like, since 15 {\n    dtype: int?; seed: float?;\n}\n"
+    "op BitCast(input) : elemwise, infer bit_cast, eval bit_cast, since 26 {\n    to: int;\n}\n"
     "op BitShift(X, Y) : broadcast, infer broadcast, eval bit_shift, since 11 {\n    direction: string;\n}\n"
     "op BitwiseAnd(A, B) : broadcast, commutative, infer broadcast, eval bitwise_and, since 18;\n"
     "op BitwiseNot(X) : elemwise, infer same, eval bitwise_not, since 18;\n"
@@ -1455,7 +1455,7 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source onnx_sources[] = {
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), onnx_text_0, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), onnx_text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1463,6 +1463,6 @@ const struct dfg_unit onnx_unit = {
     .name = "onnx",
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x5b730cba6b97aa66),
+    .version = "0.1.0", .hash = UINT64_C(0x49c9951e64701018),
     .n_sources = 1, .sources = onnx_sources, .law_limit = 64,
 };

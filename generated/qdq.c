@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x603afc0806f6e677
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -384,3 +384,52 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
 }
 
 DFG_EACH_OF_MATCH(qdq_quantize_shifted)
+
+/* qdq.pat:66
+ * rule parallel_dequantize(q, s, z) {
+ *     a = DequantizeLinear(q, s, z);
+ *     b = DequantizeLinear(q, s, z);
+ *     match a, b;
+ *     where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
+ *     rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
+ * }
+ */
+bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, qdq_op_DequantizeLinear, 3))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node z = dfg_arg(g, n, 2);
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){q}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node b = readers.at[k];
+        if (!dfg_calls_with(g, b, qdq_op_DequantizeLinear, 3))
+            continue;
+        if (dfg_arg(g, b, 0) != q)
+            continue;
+        if (dfg_arg(g, b, 1) != s)
+            continue;
+        if (dfg_arg(g, b, 2) != z)
+            continue;
+        if (b == n)
+            continue;
+        if (!dfg_same_body(g, n, b))
+            continue;
+        /* where s.elements == 1 or a.axis == b.axis */
+        if (!(dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
+              || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
+                        dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
+            continue;
+        /* where same_dtype(a, b) */
+        if (dfg_same_dtype(g, n, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct qdq_parallel_dequantize_match){.root = n, .q = q, .s = s, .z = z, .a = n,
+                .b = b}))
+            return true;
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(qdq_parallel_dequantize)

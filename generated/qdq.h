@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x223675b290c9e35b /* of this run of pat2c */
+#define QDQ_H 0x603afc0806f6e677 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -59,6 +59,12 @@ struct qdq_quantize_shifted_match { dfg_node root, x, s, z, r, u, t, y, a, d; };
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m);
 bool qdq_quantize_shifted_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_quantize_shifted_match *m), void *ctx);
+
+/* qdq.pat:66  rule parallel_dequantize(q, s, z) { a = DequantizeLinear(q, s, z); b = DequantizeLinear(q, s, z) ... */
+struct qdq_parallel_dequantize_match { dfg_node root, q, s, z, a, b; };
+bool qdq_parallel_dequantize_match(const dfg_graph *g, dfg_node n, struct qdq_parallel_dequantize_match *m);
+bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

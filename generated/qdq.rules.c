@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x603afc0806f6e677
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -141,6 +141,28 @@ static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
+/* qdq.pat:66
+ * rule parallel_dequantize(q, s, z) {
+ *     a = DequantizeLinear(q, s, z);
+ *     b = DequantizeLinear(q, s, z);
+ *     match a, b;
+ *     where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
+ *     rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
+ * }
+ */
+static bool qdq_parallel_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct qdq_parallel_dequantize_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    const dfg_node d = dfg_new_call(r, qdq_rule_op_DequantizeLinear, DFG_OPERANDS(m->q, m->s, m->z), &attrs,
+                                    0);
+    with[0] = d;
+    with[1] = d;
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -150,6 +172,7 @@ enum {
     qdq_rule_relu_quantized,
     qdq_rule_parallel_quantize,
     qdq_rule_quantize_shifted,
+    qdq_rule_parallel_dequantize,
 };
 
 /* qdq.pat:49  QuantizeLinear(x, s & const, z & const) */
@@ -234,6 +257,9 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
     case qdq_rule_op_QuantizeLinear:
         *set = qdq_rule_at_QuantizeLinear(g, n);
         break;
+    case qdq_rule_op_DequantizeLinear:
+        *set = dfg_has_args(g, n, 3) ? DFG_BIT(qdq_rule_parallel_dequantize) : 0;
+        break;
     default:
         *set = 0;
         break;
@@ -253,10 +279,12 @@ static const struct dfg_rule qdq_rule_rows[] = {
         .height = 1, .build = qdq_parallel_quantize_build},
     [qdq_rule_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .depth = 3, .height = 0, .build = qdq_quantize_shifted_build},
+    [qdq_rule_parallel_dequantize] = {.name = "parallel_dequantize", .place = "qdq.pat:66", .pattern = 6, .n_roots = 2, .depth = 1,
+        .height = 1, .build = qdq_parallel_dequantize_build},
 };
 
 const struct dfg_rules qdq_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = qdq_rule_rows,
+    .n = 7, .n_words = 1, .rules = qdq_rule_rows,
     .names = &qdq_rule_names, .candidates = qdq_rules_candidates,
 };

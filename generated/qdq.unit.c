@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x603afc0806f6e677
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -14,6 +14,7 @@ DFG_PATTERN_SLOTS(qdq_max_pool_quantized)
 DFG_PATTERN_SLOTS(qdq_relu_quantized)
 DFG_PATTERN_SLOTS(qdq_parallel_quantize)
 DFG_PATTERN_SLOTS(qdq_quantize_shifted)
+DFG_PATTERN_SLOTS(qdq_parallel_dequantize)
 
 #define AT(member) offsetof(struct WHOLE, member)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
@@ -79,6 +80,14 @@ static const struct dfg_pattern qdq_patterns[] = {
      PART(CONST, 1, s), PART(CONST, 2, z), PART(INNER, 8, d), PART(CONST, 3, r), PART(CONST, 4, u),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 5, t), PART(CONST, 6, y)}},
 #undef WHOLE
+#define WHOLE qdq_parallel_dequantize_match
+    {DFG_PATTERN_ROW(qdq_parallel_dequantize, match), .name = "parallel_dequantize", .place = "qdq.pat:66",
+     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "s", s),
+     CAPTURE(NODE, "z", z), CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 5,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, s), PART(INPUT, 2, z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(a)}, {DFG_PART_ROOT, 0, 2, 4, AT(b)}}},
+#undef WHOLE
 };
 
 static const char *const qdq_imports[] = { "onnx", NULL };
@@ -124,11 +133,15 @@ static const char *const qdq_text_0[] = { /* qdq.pat */
     "    where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);\n"
     "    where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)\n"
     "       or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);\n"
-    "    rewrite QuantizeLinear(x, t, y);\n}\n",
+    "    rewrite QuantizeLinear(x, t, y);\n}\n// The same integers dequantised twice alike.\n"
+    "rule parallel_dequantize(q, s, z) {\n    a = DequantizeLinear(q, s, z);\n"
+    "    b = DequantizeLinear(q, s, z);\n    match a, b;\n"
+    "    where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);\n"
+    "    rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }\n}\n",
     NULL};
 static const struct dfg_source qdq_sources[] = {
-    {"qdq.pat", UINT64_C(0x87fa711c7d5a9dd7), qdq_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"qdq.pat", UINT64_C(0x2838c76ce5ab21f7), qdq_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit qdq_unit;
 const struct dfg_unit qdq_unit = {
@@ -136,9 +149,9 @@ const struct dfg_unit qdq_unit = {
     .name = "qdq",
     .imports = qdq_imports,
     .names = &qdq_names,
-    .n_patterns = 6, .patterns = qdq_patterns,
+    .n_patterns = 7, .patterns = qdq_patterns,
     .rules = &qdq_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xab35ab5a5944b15f),
+    .version = "0.1.0", .hash = UINT64_C(0xd1dfacf2b2677b27),
     .n_sources = 2, .sources = qdq_sources, .law_limit = 64,
     .prefix = "qdq_",
 };

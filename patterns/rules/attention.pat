@@ -241,6 +241,14 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
 }
+// Rows of heads are turned as they are.
+rule rotary_of_rows(x, s, cos, sin, at) {
+    h = Reshape(x, s);
+    r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
+    match r;
+    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+}
 
 // ---- products ----
 

@@ -33,6 +33,13 @@ rule transpose_ones(x) {
     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
     rewrite Reshape(x, i64 [d for d in t.shape]);
 }
+// Where the shape is given, the elements need only stay in place.
+rule reshape_of_ones(x, s) : keep_shared {
+    t = Transpose(x) { perm = p };
+    match Reshape(t, s & const) { allowzero == 0 };
+    where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);
+    rewrite Reshape(x, s);
+}
 // Channels last, reshaped over the pixels as channels first, and back (NXP: N16).
 rule transposes_around_reshape(x) {
     t = Transpose(x) { perm == [0, 3, 1, 2] };
@@ -65,4 +72,88 @@ rule transpose_merged(x) {
     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
+}
+
+// ---- transpositions and reshapes moved, where that takes one away ----
+
+// What is computed element by element; further operands are numbers for all.
+ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | LeakyRelu
+    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt | Swish | Tanh;
+// A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.
+pattern turned = Transpose(_) | _;
+pattern shaped = Reshape(_, _) | _;
+ops arithmetic = Add | Sub | Mul | Div | Pow | Max | Min | PRelu | Equal | Less | Greater | And | Or;
+// The axes but a stay in their order under p.
+cond same_order(p, a, n) =
+    prod([prod([j <= i or min([k == i or k == j ? 0 : 1 for k in a]) == 0 or p[i] < p[j] ? 1 : 0 for j in range(n)])
+          for i in range(n)]) == 1;
+
+// The second goes in front of what stands between.
+rule transpose_up(y, rest) {
+    e = pointwise(y & turned, ...rest);
+    match Transpose(e) { perm = p };
+    where all(rest, rest.elements == 1), extern layout_is_turned(y);
+    rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
+}
+rule transpose_up_both(y, z) {
+    e = arithmetic(y & turned, z & turned);
+    match Transpose(e) { perm = p };
+    where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
+    rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
+}
+rule transpose_up_constant(y, c) {
+    e = arithmetic(y & turned, c & const);
+    match Transpose(e) { perm = p };
+    where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
+    rewrite e.op(Transpose(y) { perm = p },
+                 Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+                     { perm = p }) { ..e };
+}
+rule transpose_up_reduction(y) {
+    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+    match Transpose(r) { perm = p };
+    where extern layout_is_turned(y);
+    rewrite r.op(Transpose(y) { perm = p }) {
+        ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
+    };
+}
+rule transpose_up_softmax(y) {
+    s = (Softmax | LogSoftmax)(y & turned) { axis = a };
+    match Transpose(s) { perm = p };
+    where extern layout_is_turned(y);
+    rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+}
+rule transpose_up_concat(x) {
+    t = Transpose(x);
+    c = Concat(every t) { axis = a };
+    match Transpose(c) { perm = p };
+    rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+}
+// Two alike become one behind what joins them.
+rule transposes_joined(a, b) {
+    e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
+    match e;
+    where a.rank == b.rank;
+    rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
+}
+rule transposes_concatenated(x) {
+    t = Transpose(x) { perm == [0, 2, 3, 1] };
+    c = Concat(every t) { axis = k };
+    match c;
+    where len(t) > 1;
+    rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
+}
+// A reduction that keeps the order of what stays needs none.
+rule reduce_transposed(x) {
+    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+    match r;
+    where min(a) >= 0, same_order(p, a, len(p));
+    rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
+}
+rule reshape_up(y, s, rest) {
+    e = pointwise(y & shaped, ...rest);
+    u = Reshape(e, s);
+    match u;
+    where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
+    rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
 }

@@ -62,3 +62,11 @@ rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
     rewrite QuantizeLinear(x, t, y);
 }
+// The same integers dequantised twice alike.
+rule parallel_dequantize(q, s, z) {
+    a = DequantizeLinear(q, s, z);
+    b = DequantizeLinear(q, s, z);
+    match a, b;
+    where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
+    rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
+}

@@ -45,7 +45,12 @@ def varied(path, out):
         model.graph.initializer.append(numpy_helper.from_array(numbers.astype(value.dtype), node.output[0]))
     del model.graph.node[:]
     model.graph.node.extend(kept)
-    model.ir_version = max(model.ir_version, 4)
+    if model.ir_version < 4:  # from 4 on an input with an initializer is a default, and no constant
+        names = {t.name for t in model.graph.initializer}
+        inputs = [v for v in model.graph.input if v.name not in names]
+        del model.graph.input[:]
+        model.graph.input.extend(inputs)
+        model.ir_version = 4
     onnx.save(model, out)
 
 
