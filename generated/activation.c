@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xe90baf796d8af77c
+#if ACTIVATION_H != 0x3dd0146b8734a01f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xd47be80522dfd069
+#if ALGEBRA_H != 0x8996754b40043955
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

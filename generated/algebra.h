@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xd47be80522dfd069 /* of this run of pat2c */
+#define ALGEBRA_H 0x8996754b40043955 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

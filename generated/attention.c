@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x3deeec6c06f77eec
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

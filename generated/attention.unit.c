@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x3deeec6c06f77eec
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -36,7 +36,7 @@ DFG_PATTERN_SLOTS(attention_merge_qkv)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern attention_patterns[] = {
 #define WHOLE attention_product_whole
-    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:20",
+    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:20", .depth = 2,
      .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -46,7 +46,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, div_2), PART(CONST, 5, m.d)}},
 #undef WHOLE
 #define WHOLE attention_scaled_whole
-    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:22",
+    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:22", .depth = 1,
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
@@ -55,10 +55,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_attention_whole
     {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
-     .place = "attention.pat:30", .is_rule = true, .n_captures = 14, .n_params = 10,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:30", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "s", m.s)}, .n_parts = 33,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -73,7 +73,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
     {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:45",
-     .is_rule = true, .n_captures = 13, .n_params = 10,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -89,10 +89,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_square_whole
     {DFG_PATTERN_ROW(attention_widen_mask_square, whole), .name = "widen_mask_square",
-     .place = "attention.pat:55", .is_rule = true, .n_captures = 13, .n_params = 10,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:55", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
+     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 27, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.a), PART(INPUT, 4, m.b),
@@ -105,7 +105,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
     {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:67",
-     .is_rule = true, .n_captures = 14, .n_params = 11,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -122,10 +122,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
-     .place = "attention.pat:75", .is_rule = true, .n_captures = 14, .n_params = 11,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:75", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "drop", m.drop), CAPTURE(NODE, "low", m.low), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -139,7 +139,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
-     .place = "attention.pat:85", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "attention.pat:85", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -149,7 +149,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
-     .place = "attention.pat:91", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .place = "attention.pat:91", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -159,7 +159,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:102", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:102", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -170,7 +170,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:113", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:113", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -180,15 +180,16 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_repeated_whole
     {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:120",
-     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
+     .depth = 3, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "u", m.u),
+     CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
      PART(NONE, 2, m.e), PART(INNER, -1, expand), PART(INPUT, -1, x), PART(INNER, -1, tile),
      PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:130", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:130", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -199,7 +200,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137",
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137", .depth = 2,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -207,37 +208,37 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:143", .is_rule = true, .n_captures = 11, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
-     CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
-     CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), PART(INNER, 9, m.a),
-     PART(INNER, -1, a_call), PART(INNER, 6, m.qh), PART(INNER, -1, r), PART(INPUT, -1, x),
-     PART(INNER, 7, m.kh), PART(INNER, -1, r_2), PART(INPUT, -1, x_2), PART(INNER, 8, m.vh),
-     PART(INNER, -1, r_3), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 10, AT(m.y)},
-     PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
+     .place = "attention.pat:143", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
+     CAPTURE(NODE, "kh", m.kh), CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 20, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk),
+     PART(INPUT, 5, m.pv), PART(INNER, 9, m.a), PART(INNER, -1, a_call), PART(INNER, 6, m.qh),
+     PART(INNER, -1, r), PART(INPUT, -1, x), PART(INNER, 7, m.kh), PART(INNER, -1, r_2),
+     PART(INPUT, -1, x_2), PART(INNER, 8, m.vh), PART(INNER, -1, r_3), PART(INPUT, -1, x_3),
+     {DFG_PART_ROOT, 0, 1, 10, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:153", .is_rule = true, .n_captures = 14, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
-     CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
-     CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "pr", m.pr),
-     CAPTURE(NODE, "ps", m.ps), CAPTURE(NODE, "f", m.f), CAPTURE(NODE, "y", m.y)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), PART(INNER, 9, m.a),
-     PART(INNER, 6, m.qh), PART(INNER, -1, r), PART(INPUT, -1, x), PART(INNER, 7, m.kh),
-     PART(INNER, -1, r_2), PART(INPUT, -1, x_2), PART(INNER, 8, m.vh), PART(INNER, -1, r_3),
-     PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 2, 10, AT(m.pr)}, {DFG_PART_ROOT, 0, 3, 11, AT(m.ps)},
-     PART(INNER, 12, m.f), {DFG_PART_ROOT, 0, 1, 13, AT(m.y)}, PART(INNER, -1, transpose),
-     PART(INPUT, -1, x_4)}},
+     .place = "attention.pat:153", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
+     CAPTURE(NODE, "kh", m.kh), CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "pr", m.pr), CAPTURE(NODE, "ps", m.ps), CAPTURE(NODE, "f", m.f),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 22, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk),
+     PART(INPUT, 5, m.pv), PART(INNER, 9, m.a), PART(INNER, 6, m.qh), PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, 7, m.kh), PART(INNER, -1, r_2), PART(INPUT, -1, x_2),
+     PART(INNER, 8, m.vh), PART(INNER, -1, r_3), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 2, 10, AT(m.pr)},
+     {DFG_PART_ROOT, 0, 3, 11, AT(m.ps)}, PART(INNER, 12, m.f), {DFG_PART_ROOT, 0, 1, 13, AT(m.y)},
+     PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:171", .is_rule = true, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:171", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -253,14 +254,14 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
     {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:192",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
     {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:203",
-     .is_rule = true, .n_captures = 13, .n_params = 7,
+     .is_rule = true, .depth = 6, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -280,7 +281,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:218", .is_rule = true, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:218", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -299,27 +300,28 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:231", .is_rule = true, .n_captures = 14, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
-     CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at), CAPTURE(NODE, "half", m.half),
-     CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all),
-     CAPTURE(NODE, "parts", m.parts), CAPTURE(NODE, "first", m.first), CAPTURE(NODE, "second", m.second),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 38,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin),
-     PART(INPUT, 3, m.at), PART(INPUT, 4, m.half), PART(INPUT, 5, m.end), PART(INPUT, 6, m.start),
-     PART(INPUT, 7, m.all), PART(INNER, 8, m.parts), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     PART(NONE, 9, m.first), PART(INNER, -1, slice), PART(CONST, -1, constant), PART(CONST, 4, m.half),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, get), PART(NONE, 10, m.second), PART(INNER, -1, slice_2), PART(CONST, 6, m.start),
-     PART(CONST, 7, m.all), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(INNER, -1, get_2), PART(INNER, 11, m.c), PART(CONST, 1, m.cos),
-     PART(INNER, 12, m.s), PART(CONST, 2, m.sin), PART(INNER, 13, m.r), PART(INNER, -1, neg),
+     .place = "attention.pat:231", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
+     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start),
+     CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts), CAPTURE(NODE, "first", m.first),
+     CAPTURE(NODE, "second", m.second), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 38, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin), PART(INPUT, 3, m.at), PART(INPUT, 4, m.half),
+     PART(INPUT, 5, m.end), PART(INPUT, 6, m.start), PART(INPUT, 7, m.all), PART(INNER, 8, m.parts),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(NONE, 9, m.first), PART(INNER, -1, slice),
+     PART(CONST, -1, constant), PART(CONST, 4, m.half), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, get),
+     PART(NONE, 10, m.second), PART(INNER, -1, slice_2), PART(CONST, 6, m.start), PART(CONST, 7, m.all),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(INNER, -1, get_2), PART(INNER, 11, m.c), PART(CONST, 1, m.cos), PART(INNER, 12, m.s),
+     PART(CONST, 2, m.sin), PART(INNER, 13, m.r), PART(INNER, -1, neg),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, unsqueeze),
      PART(CONST, -1, constant_8), PART(INNER, -1, mul_2), PART(INNER, -1, unsqueeze_2)}},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
     {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:248",
-     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .is_rule = true, .depth = 1, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.q), PART(INPUT, 2, m.k),

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3fba1618b782fc71
+#if CLIP_H != 0xd42c137f4ecaace9
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x9ae80a0b99b57598
+#if CMSIS_NN_TFLM_H != 0x36262bd010ad15c0
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

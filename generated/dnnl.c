@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x520d3d5952df7934
+#if DNNL_H != 0x7e602ba505472c52
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

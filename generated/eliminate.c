@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x7e11a9cb55dab40d
+#if ELIMINATE_H != 0x6ee562b088fbcb7d
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

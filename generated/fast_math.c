@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xb5b46a759d962166
+#if FAST_MATH_H != 0x3c6fc5587da86418
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

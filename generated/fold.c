@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x024b86e5bfcfbfa4
+#if FOLD_H != 0x75cd4a8350dee0d0
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

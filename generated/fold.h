@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x024b86e5bfcfbfa4 /* of this run of pat2c */
+#define FOLD_H 0x75cd4a8350dee0d0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

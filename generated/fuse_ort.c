@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#if FUSE_ORT_H != 0x15ddab5b3397747a
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

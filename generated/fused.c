@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd9e8f3b9757f1466
+#if FUSED_H != 0x99a72b0d27adf086
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

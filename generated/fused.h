@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xd9e8f3b9757f1466 /* of this run of pat2c */
+#define FUSED_H 0x99a72b0d27adf086 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xa654eb66b2dac27f
+#if GEMM_H != 0xd8a475ff4b058e75
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xad0ce3e262920c42
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

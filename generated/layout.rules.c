@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xad0ce3e262920c42
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -350,19 +350,19 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
 
 static const struct dfg_rule layout_rule_rows[] = {
     [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .depth = 2, .height = 0, .build = layout_transpose_transpose_build},
+        .keep_shared = true, .build = layout_transpose_transpose_build},
     [layout_rule_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
-        .depth = 2, .height = 1, .build = layout_transpose_fan_build},
-    [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
-        .height = 1, .build = layout_transpose_ones_build},
+        .build = layout_transpose_fan_build},
+    [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1,
+        .build = layout_transpose_ones_build},
     [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
-        .depth = 3, .height = 0, .build = layout_transposes_around_reshape_build},
-    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1, .depth = 3,
-        .height = 0, .build = layout_transpose_matmul_build},
+        .build = layout_transposes_around_reshape_build},
+    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:46", .pattern = 4, .n_roots = 1,
+        .build = layout_transpose_matmul_build},
     [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:52", .pattern = 5, .n_roots = 1,
-        .keep_shared = true, .depth = 4, .height = 0, .build = layout_gather_channels_build},
-    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:61", .pattern = 6, .n_roots = 1, .depth = 3,
-        .height = 0, .build = layout_transpose_merged_build},
+        .keep_shared = true, .build = layout_gather_channels_build},
+    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:61", .pattern = 6, .n_roots = 1,
+        .build = layout_transpose_merged_build},
 };
 
 const struct dfg_rules layout_rules = {

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0xad0ce3e262920c42
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -22,14 +22,14 @@ DFG_PATTERN_SLOTS(layout_transpose_merged)
 static const struct dfg_pattern layout_patterns[] = {
 #define WHOLE layout_transpose_transpose_match
     {DFG_PATTERN_ROW(layout_transpose_transpose, match), .name = "transpose_transpose",
-     .place = "layout.pat:12", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "layout.pat:12", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(NODE, "u", u)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, t), {DFG_PART_ROOT, 0, 1, 2, AT(u)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_fan_match
     {DFG_PATTERN_ROW(layout_transpose_fan, match), .name = "transpose_fan", .place = "layout.pat:23",
-     .is_rule = true, .n_captures = 5, .n_params = 1,
+     .is_rule = true, .depth = 2, .height = 1, .n_captures = 5, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(NODES, "y", y), CAPTURE(VALUE, "p", p), CAPTURE(NODES, "q", q)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, t),
@@ -37,14 +37,14 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_ones_match
     {DFG_PATTERN_ROW(layout_transpose_ones, match), .name = "transpose_ones", .place = "layout.pat:30",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(VALUE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
 #undef WHOLE
 #define WHOLE layout_transposes_around_reshape_whole
     {DFG_PATTERN_ROW(layout_transposes_around_reshape, whole), .name = "transposes_around_reshape",
-     .place = "layout.pat:37", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:37", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.t), PART(INNER, 2, m.r),
@@ -52,7 +52,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_matmul_whole
     {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:46",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "m", m.m)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.b), PART(INNER, 2, m.m), PART(INNER, -1, transpose), PART(INNER, -1, transpose_2),
@@ -60,7 +60,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_gather_channels_whole
     {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:52",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 4, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "s", m.s)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), PART(INNER, 2, m.r),
@@ -69,7 +69,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_merged_whole
     {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:61",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)}, PART(INNER, -1, transpose),

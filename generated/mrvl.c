@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x42f412e03dcc24e1
+#if MRVL_H != 0x17643b9cfb60856d
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x36a1c57a9a1f9e33
+#if NORM_H != 0x3f177d2de2171887
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

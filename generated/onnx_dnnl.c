@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x894a7bc538fd3c6e
+#if ONNX_DNNL_H != 0x4c36cd5941c95f77
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xefc43f0dffa84a5f
+#if ONNX_ETHOS_U_H != 0x3a303db0f999d5d8
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

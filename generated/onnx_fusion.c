@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x0fbbbec9e6ac7614
+#if ONNX_FUSION_H != 0xd6138ba0fb0f1826
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

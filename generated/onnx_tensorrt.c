@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xe876339318a45a1d
+#if ONNX_TENSORRT_H != 0x68e78f32573f0d72
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x0fc569322c403ea9
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

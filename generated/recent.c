@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x05b79a8aef7877a0
+#if RECENT_H != 0x4208fe3f979b111d
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

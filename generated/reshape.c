@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xda61de595969b673
+#if RESHAPE_H != 0x1302f1b3188c6531
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

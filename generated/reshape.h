@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xda61de595969b673 /* of this run of pat2c */
+#define RESHAPE_H 0x1302f1b3188c6531 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x301b6d4e7e366c5e
+#if KNOWN_H != 0x397df56c7e9bffc5
 #error "known.h is of another run of pat2c than this file"
 #endif
 

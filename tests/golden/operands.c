@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x5ea770b1a3f18756
+#if OPERANDS_H != 0x1d1874a208db6dc3
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

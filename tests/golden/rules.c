@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4f983f56763c0773
+#if RULES_H != 0x16f7ad36503a126f
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

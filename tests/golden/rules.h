@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x4f983f56763c0773 /* of this run of pat2c */
+#define RULES_H 0x16f7ad36503a126f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
