@@ -445,10 +445,10 @@ struct pat_pattern {
     const char *text;                 /* the declaration */
     uint32_t line;
     const char *file;
+    uint32_t depth, height; /* how far a match looks: edges below its roots, and above those; PAT_FAR: no limit */
     /* rules */
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
-    uint32_t depth, height; /* how far a match looks: edges below its roots, and above those; PAT_FAR: no limit */
     const char *callback;   /* `rewrite extern f`: f makes the replacement; NULL */
     pat_function *function; /* that is it, by pat_set_callback; NULL */
     uint32_t n_news, n_made, n_locals;

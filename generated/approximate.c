@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x10fef95df769b022
+#if APPROXIMATE_H != 0xdf7ae6bf50a5668e
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x10fef95df769b022
+#if APPROXIMATE_H != 0xdf7ae6bf50a5668e
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -69,10 +69,10 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
 }
 
 static const struct dfg_rule approximate_rule_rows[] = {
-    [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:6", .pattern = 0, .n_roots = 1, .depth = 1,
-        .height = 0, .build = approximate_approximate_gelu_build},
+    [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:6", .pattern = 0, .n_roots = 1,
+        .build = approximate_approximate_gelu_build},
     [approximate_rule_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:7", .pattern = 1, .n_roots = 1,
-        .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build},
+        .build = approximate_approximate_bias_gelu_build},
 };
 
 const struct dfg_rules approximate_rules = {

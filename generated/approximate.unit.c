@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x10fef95df769b022
+#if APPROXIMATE_H != 0xdf7ae6bf50a5668e
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -17,13 +17,13 @@ DFG_PATTERN_SLOTS(approximate_approximate_bias_gelu)
 static const struct dfg_pattern approximate_patterns[] = {
 #define WHOLE approximate_approximate_gelu_match
     {DFG_PATTERN_ROW(approximate_approximate_gelu, match), .name = "approximate_gelu",
-     .place = "approximate.pat:6", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .place = "approximate.pat:6", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE approximate_approximate_bias_gelu_match
     {DFG_PATTERN_ROW(approximate_approximate_bias_gelu, match), .name = "approximate_bias_gelu",
-     .place = "approximate.pat:7", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "approximate.pat:7", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},

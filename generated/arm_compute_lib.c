@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf1a874d8e4409e83
+#if ARM_COMPUTE_LIB_H != 0x4a9b79ce4907a7af
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

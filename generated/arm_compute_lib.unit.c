@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf1a874d8e4409e83
+#if ARM_COMPUTE_LIB_H != 0x4a9b79ce4907a7af
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -28,8 +28,9 @@ DFG_PATTERN_SLOTS(arm_compute_lib_reshape)
 static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #define WHOLE arm_compute_lib_conv2d_whole
     {DFG_PATTERN_ROW(arm_compute_lib_conv2d, whole), .name = "conv2d", .place = "arm_compute_lib.pat:27",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .depth = 4, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INNER, 3, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
@@ -37,7 +38,7 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_conv2d_whole
     {DFG_PATTERN_ROW(arm_compute_lib_qnn_conv2d, whole), .name = "qnn_conv2d",
-     .place = "arm_compute_lib.pat:33", .n_captures = 11, .n_params = 9,
+     .place = "arm_compute_lib.pat:33", .depth = 5, .n_captures = 11, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
      CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
@@ -53,15 +54,16 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_dense_whole
     {DFG_PATTERN_ROW(arm_compute_lib_dense, whole), .name = "dense", .place = "arm_compute_lib.pat:42",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_dense_whole
     {DFG_PATTERN_ROW(arm_compute_lib_qnn_dense, whole), .name = "qnn_dense",
-     .place = "arm_compute_lib.pat:48", .n_captures = 11, .n_params = 9,
+     .place = "arm_compute_lib.pat:48", .depth = 3, .n_captures = 11, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
      CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
@@ -76,7 +78,7 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_avg_pool2d_whole
     {DFG_PATTERN_ROW(arm_compute_lib_avg_pool2d, whole), .name = "avg_pool2d",
-     .place = "arm_compute_lib.pat:57", .n_captures = 3, .n_params = 1,
+     .place = "arm_compute_lib.pat:57", .depth = 3, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wide", m.wide),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.wide), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, avg_pool2d),
@@ -84,55 +86,56 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_l2_pool2d_whole
     {DFG_PATTERN_ROW(arm_compute_lib_l2_pool2d, whole), .name = "l2_pool2d",
-     .place = "arm_compute_lib.pat:65", .n_captures = 1, .n_params = 1,
+     .place = "arm_compute_lib.pat:65", .depth = 3, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, avg_pool2d), PART(INNER, -1, power), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_concatenation_whole
     {DFG_PATTERN_ROW(arm_compute_lib_concatenation, whole), .name = "concatenation",
-     .place = "arm_compute_lib.pat:68", .n_captures = 1, .n_params = 1,
+     .place = "arm_compute_lib.pat:68", .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
      {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_max_pool2d_match
     {DFG_PATTERN_ROW(arm_compute_lib_max_pool2d, match), .name = "max_pool2d",
-     .place = "arm_compute_lib.pat:73", .n_captures = 1, .n_params = 1,
+     .place = "arm_compute_lib.pat:73", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_plain_avg_pool2d_match
     {DFG_PATTERN_ROW(arm_compute_lib_plain_avg_pool2d, match), .name = "plain_avg_pool2d",
-     .place = "arm_compute_lib.pat:75", .n_captures = 1, .n_params = 1,
+     .place = "arm_compute_lib.pat:75", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_global_pool2d_match
     {DFG_PATTERN_ROW(arm_compute_lib_global_pool2d, match), .name = "global_pool2d",
-     .place = "arm_compute_lib.pat:78", .n_captures = 2, .n_params = 1,
+     .place = "arm_compute_lib.pat:78", .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_binary_f32_match
     {DFG_PATTERN_ROW(arm_compute_lib_binary_f32, match), .name = "binary_f32",
-     .place = "arm_compute_lib.pat:83", .n_captures = 2, .n_params = 2,
+     .place = "arm_compute_lib.pat:83", .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_add_match
     {DFG_PATTERN_ROW(arm_compute_lib_qnn_add, match), .name = "qnn_add", .place = "arm_compute_lib.pat:84",
-     .n_captures = 9, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "sa", sa), CAPTURE(NODE, "za", za), CAPTURE(NODE, "sb", sb),
-     CAPTURE(NODE, "zb", zb), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     PART(INPUT, 2, sa), PART(INPUT, 3, za), PART(INPUT, 4, sb), PART(INPUT, 5, zb), PART(INPUT, 6, so),
-     PART(INPUT, 7, zo), {DFG_PART_ROOT, 0, 1, 8, AT(r)}}},
+     .depth = 1, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "sa", sa), CAPTURE(NODE, "za", za), CAPTURE(NODE, "sb", sb), CAPTURE(NODE, "zb", zb),
+     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, sa),
+     PART(INPUT, 3, za), PART(INPUT, 4, sb), PART(INPUT, 5, zb), PART(INPUT, 6, so), PART(INPUT, 7, zo),
+     {DFG_PART_ROOT, 0, 1, 8, AT(r)}}},
 #undef WHOLE
 #define WHOLE arm_compute_lib_reshape_whole
     {DFG_PATTERN_ROW(arm_compute_lib_reshape, whole), .name = "arm_compute_lib.reshape",
-     .place = "arm_compute_lib.pat:105", .is_entry = true, .n_parts = 2,
+     .place = "arm_compute_lib.pat:105", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 };

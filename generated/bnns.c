@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x5de657d0652aed02
+#if BNNS_H != 0xdbb41589c679ba68
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x5de657d0652aed02
+#if BNNS_H != 0xdbb41589c679ba68
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -26,14 +26,14 @@ DFG_PATTERN_SLOTS(bnns_conv2d_sigmoid)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern bnns_patterns[] = {
 #define WHOLE bnns_conv_match
-    {DFG_PATTERN_ROW(bnns_conv, match), .name = "conv", .place = "bnns.pat:23", .n_captures = 3,
+    {DFG_PATTERN_ROW(bnns_conv, match), .name = "conv", .place = "bnns.pat:23", .depth = 1, .n_captures = 3,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE bnns_conv_bias_whole
-    {DFG_PATTERN_ROW(bnns_conv_bias, whole), .name = "conv_bias", .place = "bnns.pat:29", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(bnns_conv_bias, whole), .name = "conv_bias", .place = "bnns.pat:29", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, c),
@@ -42,23 +42,24 @@ static const struct dfg_pattern bnns_patterns[] = {
      PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE bnns_dense_match
-    {DFG_PATTERN_ROW(bnns_dense, match), .name = "dense", .place = "bnns.pat:32", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "d", d)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(d)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(bnns_dense, match), .name = "dense", .place = "bnns.pat:32", .depth = 1,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "d", d)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(d)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_whole
-    {DFG_PATTERN_ROW(bnns_dense_bias, whole), .name = "dense_bias", .place = "bnns.pat:37", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(bnns_dense_bias, whole), .name = "dense_bias", .place = "bnns.pat:37", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d), PART(CONST, 1, m.w)}},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_gelu_whole
     {DFG_PATTERN_ROW(bnns_dense_bias_gelu, whole), .name = "dense_bias_gelu", .place = "bnns.pat:39",
-     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "cubed", m.cubed)}, .n_parts = 28,
+     .depth = 10, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "cubed", m.cubed)}, .n_parts = 28,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INNER, 4, m.cubed), PART(INNER, -1, multiply), PART(INNER, -1, power), PART(INNER, 3, m.d),
      PART(INNER, -1, d), PART(CONST, 1, m.w), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -70,26 +71,28 @@ static const struct dfg_pattern bnns_patterns[] = {
      PART(CONST, -1, constant_8)}},
 #undef WHOLE
 #define WHOLE bnns_batch_matmul_match
-    {DFG_PATTERN_ROW(bnns_batch_matmul, match), .name = "batch_matmul", .place = "bnns.pat:48",
+    {DFG_PATTERN_ROW(bnns_batch_matmul, match), .name = "batch_matmul", .place = "bnns.pat:48", .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE bnns_pool2d_match
-    {DFG_PATTERN_ROW(bnns_pool2d, match), .name = "pool2d", .place = "bnns.pat:49", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(bnns_pool2d, match), .name = "pool2d", .place = "bnns.pat:49", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE bnns_instance_norm_match
     {DFG_PATTERN_ROW(bnns_instance_norm, match), .name = "instance_norm", .place = "bnns.pat:51",
-     .n_captures = 5, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "axis", axis)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g),
-     PART(INPUT, 2, b), {DFG_PART_ROOT, 0, 1, 3, AT(n)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
+     .depth = 1, .n_captures = 5, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_relu_whole
     {DFG_PATTERN_ROW(bnns_conv2d_bias_relu, whole), .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:59",
-     .is_entry = true, .n_parts = 14,
+     .is_entry = true, .depth = 3, .n_parts = 14,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
      PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
@@ -98,13 +101,13 @@ static const struct dfg_pattern bnns_patterns[] = {
 #undef WHOLE
 #define WHOLE bnns_conv2d_relu_whole
     {DFG_PATTERN_ROW(bnns_conv2d_relu, whole), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 2, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(bnns_conv2d_bias_sigmoid, whole), .name = "bnns.conv2d_bias_sigmoid",
-     .place = "bnns.pat:61", .is_entry = true, .n_parts = 14,
+     .place = "bnns.pat:61", .is_entry = true, .depth = 3, .n_parts = 14,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
      PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
@@ -113,7 +116,7 @@ static const struct dfg_pattern bnns_patterns[] = {
 #undef WHOLE
 #define WHOLE bnns_conv2d_sigmoid_whole
     {DFG_PATTERN_ROW(bnns_conv2d_sigmoid, whole), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 2, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x9af658ec6ef6053c
+#if CLML_H != 0xa972dd808f68cffe
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x9af658ec6ef6053c
+#if CLML_H != 0xa972dd808f68cffe
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -43,7 +43,7 @@ DFG_PATTERN_SLOTS(clml_depth_to_space)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clml_patterns[] = {
 #define WHOLE clml_tail_whole
-    {DFG_PATTERN_ROW(clml_tail, whole), .name = "tail", .place = "clml.pat:19", .n_captures = 8,
+    {DFG_PATTERN_ROW(clml_tail, whole), .name = "tail", .place = "clml.pat:19", .depth = 5, .n_captures = 8,
      .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "be", m.be),
      CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "biased", m.biased)}, .n_parts = 20,
@@ -55,8 +55,8 @@ static const struct dfg_pattern clml_patterns[] = {
      PART(CONST, 5, m.m), PART(CONST, 6, m.v)}},
 #undef WHOLE
 #define WHOLE clml_conv2d_whole
-    {DFG_PATTERN_ROW(clml_conv2d, whole), .name = "conv2d", .place = "clml.pat:31", .n_captures = 11,
-     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(clml_conv2d, whole), .name = "conv2d", .place = "clml.pat:31", .depth = 7,
+     .n_captures = 11, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
      CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
@@ -69,7 +69,7 @@ static const struct dfg_pattern clml_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE clml_pad_conv2d_whole
-    {DFG_PATTERN_ROW(clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "clml.pat:38",
+    {DFG_PATTERN_ROW(clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "clml.pat:38", .depth = 8,
      .n_captures = 12, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
      CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "p", m.p),
@@ -85,9 +85,10 @@ static const struct dfg_pattern clml_patterns[] = {
 #undef WHOLE
 #define WHOLE clml_conv2d_transpose_whole
     {DFG_PATTERN_ROW(clml_conv2d_transpose, whole), .name = "conv2d_transpose", .place = "clml.pat:46",
-     .n_captures = 11, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
-     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
+     .depth = 7, .n_captures = 11, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "be", m.be),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be), PART(INPUT, 6, m.m),
@@ -98,8 +99,8 @@ static const struct dfg_pattern clml_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE clml_dense1d_whole
-    {DFG_PATTERN_ROW(clml_dense1d, whole), .name = "dense1d", .place = "clml.pat:55", .n_captures = 4,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(clml_dense1d, whole), .name = "dense1d", .place = "clml.pat:55", .depth = 2,
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -107,53 +108,56 @@ static const struct dfg_pattern clml_patterns[] = {
      PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE clml_dense2d_match
-    {DFG_PATTERN_ROW(clml_dense2d, match), .name = "dense2d", .place = "clml.pat:60", .n_captures = 2,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(clml_dense2d, match), .name = "dense2d", .place = "clml.pat:60", .depth = 1,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE clml_pad_whole
-    {DFG_PATTERN_ROW(clml_pad, whole), .name = "pad", .place = "clml.pat:61", .n_captures = 3,
+    {DFG_PATTERN_ROW(clml_pad, whole), .name = "pad", .place = "clml.pat:61", .depth = 1, .n_captures = 3,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
      PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE clml_concat_whole
-    {DFG_PATTERN_ROW(clml_concat, whole), .name = "concat", .place = "clml.pat:66", .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_PATTERN_ROW(clml_concat, whole), .name = "concat", .place = "clml.pat:66", .depth = 2,
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_batch_norm_whole
-    {DFG_PATTERN_ROW(clml_batch_norm, whole), .name = "batch_norm", .place = "clml.pat:67", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+    {DFG_PATTERN_ROW(clml_batch_norm, whole), .name = "batch_norm", .place = "clml.pat:67", .depth = 2,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE clml_binary_match
-    {DFG_PATTERN_ROW(clml_binary, match), .name = "binary", .place = "clml.pat:71", .n_captures = 2,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(clml_binary, match), .name = "binary", .place = "clml.pat:71", .depth = 1,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
+     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE clml_softmax_match
-    {DFG_PATTERN_ROW(clml_softmax, match), .name = "softmax", .place = "clml.pat:73", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(clml_softmax, match), .name = "softmax", .place = "clml.pat:73", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE clml_reshaped_match
-    {DFG_PATTERN_ROW(clml_reshaped, match), .name = "reshaped", .place = "clml.pat:74", .n_captures = 2,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_PATTERN_ROW(clml_reshaped, match), .name = "reshaped", .place = "clml.pat:74", .depth = 1,
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE clml_upsampling_match
-    {DFG_PATTERN_ROW(clml_upsampling, match), .name = "upsampling", .place = "clml.pat:79", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(clml_upsampling, match), .name = "upsampling", .place = "clml.pat:79", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE clml_batch_matmul_match
-    {DFG_PATTERN_ROW(clml_batch_matmul, match), .name = "batch_matmul", .place = "clml.pat:80",
+    {DFG_PATTERN_ROW(clml_batch_matmul, match), .name = "batch_matmul", .place = "clml.pat:80", .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
@@ -165,81 +169,81 @@ static const struct dfg_pattern clml_patterns[] = {
 #undef WHOLE
 #define WHOLE clml_add_whole
     {DFG_PATTERN_ROW(clml_add, whole), .name = "clml.add", .place = "clml.pat:95", .is_entry = true,
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, add),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_subtract_whole
     {DFG_PATTERN_ROW(clml_subtract, whole), .name = "clml.subtract", .place = "clml.pat:96",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, subtract),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_multiply_whole
     {DFG_PATTERN_ROW(clml_multiply, whole), .name = "clml.multiply", .place = "clml.pat:97",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, multiply),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_divide_whole
     {DFG_PATTERN_ROW(clml_divide, whole), .name = "clml.divide", .place = "clml.pat:98", .is_entry = true,
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, divide),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_minimum_whole
     {DFG_PATTERN_ROW(clml_minimum, whole), .name = "clml.minimum", .place = "clml.pat:99", .is_entry = true,
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, minimum),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_maximum_whole
     {DFG_PATTERN_ROW(clml_maximum, whole), .name = "clml.maximum", .place = "clml.pat:100",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, maximum),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_avg_pool2d_whole
     {DFG_PATTERN_ROW(clml_avg_pool2d, whole), .name = "clml.avg_pool2d", .place = "clml.pat:103",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_max_pool2d_whole
     {DFG_PATTERN_ROW(clml_max_pool2d, whole), .name = "clml.max_pool2d", .place = "clml.pat:104",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_global_avg_pool2d_whole
     {DFG_PATTERN_ROW(clml_global_avg_pool2d, whole), .name = "clml.global_avg_pool2d",
-     .place = "clml.pat:105", .is_entry = true, .n_parts = 2,
+     .place = "clml.pat:105", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_global_max_pool2d_whole
     {DFG_PATTERN_ROW(clml_global_max_pool2d, whole), .name = "clml.global_max_pool2d",
-     .place = "clml.pat:106", .is_entry = true, .n_parts = 2,
+     .place = "clml.pat:106", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_relu_whole
     {DFG_PATTERN_ROW(clml_relu, whole), .name = "clml.relu", .place = "clml.pat:107", .is_entry = true,
-     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_clip_whole
     {DFG_PATTERN_ROW(clml_clip, whole), .name = "clml.clip", .place = "clml.pat:108", .is_entry = true,
-     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_batch_flatten_whole
     {DFG_PATTERN_ROW(clml_batch_flatten, whole), .name = "clml.batch_flatten", .place = "clml.pat:109",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE clml_depth_to_space_whole
     {DFG_PATTERN_ROW(clml_depth_to_space, whole), .name = "clml.depth_to_space", .place = "clml.pat:110",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
+#if CLML_LEGALIZE_H != 0x134d244471ed49c4
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

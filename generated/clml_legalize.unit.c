@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
+#if CLML_LEGALIZE_H != 0x134d244471ed49c4
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -20,21 +20,21 @@ DFG_PATTERN_SLOTS(clml_legalize_clml_relax_reshape_norm)
 static const struct dfg_pattern clml_legalize_patterns[] = {
 #define WHOLE clml_legalize_clml_constant_whole
     {DFG_PATTERN_ROW(clml_legalize_clml_constant, whole), .name = "clml_constant",
-     .place = "clml_legalize.pat:17", .is_rule = true, .n_captures = 1, .n_params = 0,
+     .place = "clml_legalize.pat:17", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 0,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
      {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_dropout_whole
     {DFG_PATTERN_ROW(clml_legalize_clml_dropout, whole), .name = "clml_dropout",
-     .place = "clml_legalize.pat:22", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .place = "clml_legalize.pat:22", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, dropout)}},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_batch_norm_match
     {DFG_PATTERN_ROW(clml_legalize_clml_batch_norm, match), .name = "clml_batch_norm",
-     .place = "clml_legalize.pat:38", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "clml_legalize.pat:38", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
      CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
@@ -45,7 +45,7 @@ static const struct dfg_pattern clml_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE clml_legalize_clml_relax_batch_norm_match
     {DFG_PATTERN_ROW(clml_legalize_clml_relax_batch_norm, match), .name = "clml_relax_batch_norm",
-     .place = "clml_legalize.pat:50", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "clml_legalize.pat:50", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
      CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
@@ -56,7 +56,7 @@ static const struct dfg_pattern clml_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE clml_legalize_clml_relax_reshape_norm_whole
     {DFG_PATTERN_ROW(clml_legalize_clml_relax_reshape_norm, whole), .name = "clml_relax_reshape_norm",
-     .place = "clml_legalize.pat:68", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "clml_legalize.pat:68", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "n", m.n),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.n), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}}},

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x9d668ae2090fcafa
+#if CMSIS_NN_H != 0x5268040a7073f513
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

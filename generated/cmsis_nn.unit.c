@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x9d668ae2090fcafa
+#if CMSIS_NN_H != 0x5268040a7073f513
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -24,14 +24,15 @@ DFG_PATTERN_SLOTS(cmsis_nn_softmax)
 static const struct dfg_pattern cmsis_nn_patterns[] = {
 #define WHOLE cmsis_nn_requantized_whole
     {DFG_PATTERN_ROW(cmsis_nn_requantized, whole), .name = "requantized", .place = "cmsis_nn.pat:12",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_conv2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_conv2d, whole), .name = "conv2d", .place = "cmsis_nn.pat:32", .n_captures = 7,
-     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(cmsis_nn_conv2d, whole), .name = "conv2d", .place = "cmsis_nn.pat:32", .depth = 4,
+     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
      CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -44,10 +45,11 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_padded_conv2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_padded_conv2d, whole), .name = "padded_conv2d", .place = "cmsis_nn.pat:42",
-     .n_captures = 10, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "pad", m.pad), CAPTURE(VALUE, "own", m.own)}, .n_parts = 22,
+     .depth = 5, .n_captures = 10, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r),
+     CAPTURE(VALUE, "pad", m.pad), CAPTURE(VALUE, "own", m.own)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.p), PART(CONST, -1, constant),
      PART(INNER, 6, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
@@ -58,7 +60,7 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_fully_connected_whole
     {DFG_PATTERN_ROW(cmsis_nn_fully_connected, whole), .name = "fully_connected",
-     .place = "cmsis_nn.pat:55", .n_captures = 7, .n_params = 5,
+     .place = "cmsis_nn.pat:55", .depth = 4, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
@@ -72,20 +74,22 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_avg_pool2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_avg_pool2d, whole), .name = "avg_pool2d", .place = "cmsis_nn.pat:67",
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, cast),
-     PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+     .depth = 4, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), PART(INNER, -1, cast), PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_max_pool2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_max_pool2d, whole), .name = "max_pool2d", .place = "cmsis_nn.pat:74",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+     .depth = 2, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_mul_whole
-    {DFG_PATTERN_ROW(cmsis_nn_mul, whole), .name = "mul", .place = "cmsis_nn.pat:87", .n_captures = 6,
-     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(cmsis_nn_mul, whole), .name = "mul", .place = "cmsis_nn.pat:87", .depth = 2,
+     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.a_zero),
@@ -95,7 +99,7 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
      PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_addition_whole
-    {DFG_PATTERN_ROW(cmsis_nn_addition, whole), .name = "addition", .place = "cmsis_nn.pat:93",
+    {DFG_PATTERN_ROW(cmsis_nn_addition, whole), .name = "addition", .place = "cmsis_nn.pat:93", .depth = 2,
      .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
@@ -106,7 +110,7 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
      PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_softmax_whole
-    {DFG_PATTERN_ROW(cmsis_nn_softmax, whole), .name = "softmax", .place = "cmsis_nn.pat:101",
+    {DFG_PATTERN_ROW(cmsis_nn_softmax, whole), .name = "softmax", .place = "cmsis_nn.pat:101", .depth = 3,
      .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),

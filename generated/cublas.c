@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x89fabe678469a6e2
+#if CUBLAS_H != 0x1fe07c26ac5df47d
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

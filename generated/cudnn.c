@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xb2b96eb534d297a8
+#if CUDNN_H != 0xba0a9c60c3d21cce
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

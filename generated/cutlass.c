@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x40944acf1bc4d862
+#if CUTLASS_H != 0x4736458e5f33c14f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

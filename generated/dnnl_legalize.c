@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
+#if DNNL_LEGALIZE_H != 0x623e75adf0597931
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
+#if DNNL_LEGALIZE_H != 0x623e75adf0597931
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -41,14 +41,14 @@ DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_sum)
 static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #define WHOLE dnnl_legalize_dnnl_constant_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_constant, whole), .name = "dnnl_constant",
-     .place = "dnnl_legalize.pat:23", .is_rule = true, .n_captures = 1, .n_params = 0,
+     .place = "dnnl_legalize.pat:23", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 0,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
      {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_add_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add, match), .name = "dnnl_bias_add",
-     .place = "dnnl_legalize.pat:29", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "dnnl_legalize.pat:29", .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
@@ -56,7 +56,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_add_inside_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add_inside, match), .name = "dnnl_bias_add_inside",
-     .place = "dnnl_legalize.pat:35", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "dnnl_legalize.pat:35", .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
@@ -64,7 +64,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_twice_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_twice, whole), .name = "dnnl_bias_twice",
-     .place = "dnnl_legalize.pat:53", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "dnnl_legalize.pat:53", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.a),
@@ -74,7 +74,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_scale_before_bias_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_before_bias, whole), .name = "dnnl_scale_before_bias",
-     .place = "dnnl_legalize.pat:60", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "dnnl_legalize.pat:60", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -83,7 +83,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_scale_into_weights_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_into_weights, match), .name = "dnnl_scale_into_weights",
-     .place = "dnnl_legalize.pat:66", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "dnnl_legalize.pat:66", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, s),
@@ -91,15 +91,16 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_same_cast_match
     {DFG_PATTERN_ROW(dnnl_legalize_same_cast, match), .name = "same_cast", .place = "dnnl_legalize.pat:79",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", d),
-     CAPTURE(NODE, "c", c)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, d),
-     {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", d), CAPTURE(NODE, "c", c)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, d), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_centred_whole
     {DFG_PATTERN_ROW(dnnl_legalize_centred, whole), .name = "centred", .place = "dnnl_legalize.pat:84",
-     .n_captures = 8, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "v", m.v),
-     CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 17,
+     .depth = 8, .n_captures = 8, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 17,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INNER, 2, m.m),
      PART(INNER, 3, m.d), PART(NONE, 4, m.v), PART(INNER, -1, mean), PART(INNER, -1, power),
      PART(INNER, -1, c), PART(CONST, -1, constant), PART(INNER, -1, variance), PART(INNER, 5, m.s),
@@ -108,7 +109,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_layer_norm_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_layer_norm, whole), .name = "dnnl_layer_norm",
-     .place = "dnnl_legalize.pat:93", .is_rule = true, .n_captures = 4, .n_params = 4,
+     .place = "dnnl_legalize.pat:93", .is_rule = true, .depth = 10, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "beta", m.beta)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma),
@@ -120,7 +121,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_reshape_last_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_reshape_last, match), .name = "dnnl_reshape_last",
-     .place = "dnnl_legalize.pat:101", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "dnnl_legalize.pat:101", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "d", d), CAPTURE(NODE, "r", r)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -128,7 +129,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_gelu_reshape_last_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole), .name = "dnnl_gelu_reshape_last",
-     .place = "dnnl_legalize.pat:108", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .place = "dnnl_legalize.pat:108", .is_rule = true, .depth = 8, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "one_", m.one_),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r)}, .n_parts = 17,
@@ -140,12 +141,12 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_strides_early_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_strides_early, whole), .name = "dnnl_strides_early",
-     .place = "dnnl_legalize.pat:118", .is_rule = true, .n_captures = 13, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w2", m.w2), CAPTURE(NODE, "b2", m.b2), CAPTURE(NODE, "w3", m.w3),
-     CAPTURE(NODE, "b3", m.b3), CAPTURE(NODE, "w4", m.w4), CAPTURE(NODE, "w7", m.w7),
-     CAPTURE(NODE, "c2", m.c2), CAPTURE(NODE, "c3", m.c3), CAPTURE(NODE, "block", m.block),
-     CAPTURE(NODE, "c4", m.c4), CAPTURE(NODE, "c7", m.c7)}, .n_parts = 17,
+     .place = "dnnl_legalize.pat:118", .is_rule = true, .depth = 8, .height = 8, .n_captures = 13,
+     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "h", m.h),
+     CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w2", m.w2), CAPTURE(NODE, "b2", m.b2),
+     CAPTURE(NODE, "w3", m.w3), CAPTURE(NODE, "b3", m.b3), CAPTURE(NODE, "w4", m.w4),
+     CAPTURE(NODE, "w7", m.w7), CAPTURE(NODE, "c2", m.c2), CAPTURE(NODE, "c3", m.c3),
+     CAPTURE(NODE, "block", m.block), CAPTURE(NODE, "c4", m.c4), CAPTURE(NODE, "c7", m.c7)}, .n_parts = 17,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.h), PART(INPUT, 1, m.x), PART(INPUT, 2, m.w2),
      PART(INPUT, 3, m.b2), PART(INPUT, 4, m.w3), PART(INPUT, 5, m.b3), PART(INPUT, 6, m.w4),
      PART(INPUT, 7, m.w7), PART(INNER, 8, m.c2), PART(INNER, 9, m.c3), PART(INNER, -1, relu),
@@ -154,21 +155,21 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_conv_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_conv, match), .name = "dnnl_group_conv",
-     .place = "dnnl_legalize.pat:139", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .place = "dnnl_legalize.pat:139", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_deconv_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_deconv, match), .name = "dnnl_group_deconv",
-     .place = "dnnl_legalize.pat:147", .is_rule = true, .n_captures = 3, .n_params = 2,
+     .place = "dnnl_legalize.pat:147", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_pad_avg_pool_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_pad_avg_pool, whole), .name = "dnnl_pad_avg_pool",
-     .place = "dnnl_legalize.pat:158", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "dnnl_legalize.pat:158", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "n", m.n)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(CONST, -1, constant),
@@ -188,7 +189,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_pad_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_pad, match), .name = "dnnl_qnn_pad",
-     .place = "dnnl_legalize.pat:176", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "dnnl_legalize.pat:176", .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "zw", zw), CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "sw", sw),
      CAPTURE(NODE, "q", q), CAPTURE(VALUE, "p", p), CAPTURE(VALUE, "l", l)}, .n_parts = 8,
@@ -198,7 +199,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_zero_point_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_zero_point, whole), .name = "dnnl_qnn_zero_point",
-     .place = "dnnl_legalize.pat:190", .is_rule = true, .n_captures = 8, .n_params = 6,
+     .place = "dnnl_legalize.pat:190", .is_rule = true, .depth = 1, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
      CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -208,7 +209,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_dense_zero_point_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_dense_zero_point, whole), .name = "dnnl_qnn_dense_zero_point",
-     .place = "dnnl_legalize.pat:199", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .place = "dnnl_legalize.pat:199", .is_rule = true, .depth = 1, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
      CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
@@ -218,8 +219,9 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_product_whole
     {DFG_PATTERN_ROW(dnnl_legalize_product, whole), .name = "product", .place = "dnnl_legalize.pat:218",
-     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw)}, .n_parts = 10,
+     .depth = 1, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
      PART(INPUT, 3, m.zw), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
      PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
@@ -232,7 +234,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_narrow_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_narrow, match), .name = "dnnl_qnn_narrow",
-     .place = "dnnl_legalize.pat:226", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .place = "dnnl_legalize.pat:226", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "si", si),
      CAPTURE(NODE, "zi", zi), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r),
      CAPTURE(NODE, "k", k), CAPTURE(NODE, "y", y)}, .n_parts = 8,
@@ -242,7 +244,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_no_bias_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_no_bias, whole), .name = "dnnl_qnn_no_bias",
-     .place = "dnnl_legalize.pat:235", .is_rule = true, .n_captures = 10, .n_params = 8,
+     .place = "dnnl_legalize.pat:235", .is_rule = true, .depth = 2, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "si", m.si),
      CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo),
@@ -256,7 +258,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_requantize_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_requantize, whole), .name = "dnnl_qnn_requantize",
-     .place = "dnnl_legalize.pat:241", .is_rule = true, .n_captures = 14, .n_params = 9,
+     .place = "dnnl_legalize.pat:241", .is_rule = true, .depth = 4, .n_captures = 14, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "si", m.si), CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so),
@@ -272,7 +274,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_sum_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_sum, whole), .name = "dnnl_qnn_sum",
-     .place = "dnnl_legalize.pat:265", .is_rule = true, .n_captures = 16, .n_params = 11,
+     .place = "dnnl_legalize.pat:265", .is_rule = true, .depth = 8, .n_captures = 16, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "sl", m.sl),
      CAPTURE(NODE, "zl", m.zl), CAPTURE(NODE, "sr", m.sr), CAPTURE(NODE, "zr", m.zr),

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x1ec40dd7b4af542e
+#if DNNL_OPERATORS_H != 0xe5b75a8cc94ecbba
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

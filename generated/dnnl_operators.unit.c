@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x1ec40dd7b4af542e
+#if DNNL_OPERATORS_H != 0xe5b75a8cc94ecbba
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -48,148 +48,148 @@ static const struct dfg_pattern dnnl_operators_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_batch_norm_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_norm, whole), .name = "dnnl.nn.batch_norm",
-     .place = "dnnl_operators.pat:15", .is_entry = true, .n_parts = 7,
+     .place = "dnnl_operators.pat:15", .is_entry = true, .depth = 2, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
      PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
      PART(INPUT, -1, x_5)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv1d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv1d, whole), .name = "dnnl.nn.conv1d",
-     .place = "dnnl_operators.pat:16", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:16", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv2d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d, whole), .name = "dnnl.nn.conv2d",
-     .place = "dnnl_operators.pat:17", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:17", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv3d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d, whole), .name = "dnnl.nn.conv3d",
-     .place = "dnnl_operators.pat:18", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:18", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d_transpose, whole), .name = "dnnl.nn.conv2d_transpose",
-     .place = "dnnl_operators.pat:19", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:19", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv3d_transpose_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d_transpose, whole), .name = "dnnl.nn.conv3d_transpose",
-     .place = "dnnl_operators.pat:20", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:20", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_dense_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_dense, whole), .name = "dnnl.nn.dense",
-     .place = "dnnl_operators.pat:21", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:21", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_max_pool2d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool2d, whole), .name = "dnnl.nn.max_pool2d",
-     .place = "dnnl_operators.pat:22", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:22", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_avg_pool2d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool2d, whole), .name = "dnnl.nn.avg_pool2d",
-     .place = "dnnl_operators.pat:23", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:23", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_max_pool3d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool3d, whole), .name = "dnnl.nn.max_pool3d",
-     .place = "dnnl_operators.pat:24", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:24", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_avg_pool3d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool3d, whole), .name = "dnnl.nn.avg_pool3d",
-     .place = "dnnl_operators.pat:25", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:25", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_global_avg_pool2d_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_global_avg_pool2d, whole), .name = "dnnl.nn.global_avg_pool2d",
-     .place = "dnnl_operators.pat:26", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:26", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_abs_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_abs, whole), .name = "dnnl.abs", .place = "dnnl_operators.pat:27",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_clip_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_clip, whole), .name = "dnnl.clip",
-     .place = "dnnl_operators.pat:28", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:28", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_exp_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_exp, whole), .name = "dnnl.exp", .place = "dnnl_operators.pat:29",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_log_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_log, whole), .name = "dnnl.log", .place = "dnnl_operators.pat:30",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_sqrt_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_sqrt, whole), .name = "dnnl.sqrt",
-     .place = "dnnl_operators.pat:31", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:31", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_round_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_round, whole), .name = "dnnl.round",
-     .place = "dnnl_operators.pat:32", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:32", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_relu_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_relu, whole), .name = "dnnl.nn.relu",
-     .place = "dnnl_operators.pat:33", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:33", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_leaky_relu_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_leaky_relu, whole), .name = "dnnl.nn.leaky_relu",
-     .place = "dnnl_operators.pat:34", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:34", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_tanh_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_tanh, whole), .name = "dnnl.tanh",
-     .place = "dnnl_operators.pat:35", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:35", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_sigmoid, whole), .name = "dnnl.sigmoid",
-     .place = "dnnl_operators.pat:36", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:36", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_softmax_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_softmax, whole), .name = "dnnl.nn.softmax",
-     .place = "dnnl_operators.pat:37", .is_entry = true, .n_parts = 2,
+     .place = "dnnl_operators.pat:37", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_add_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_add, whole), .name = "dnnl.add", .place = "dnnl_operators.pat:38",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_multiply_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_multiply, whole), .name = "dnnl.multiply",
-     .place = "dnnl_operators.pat:39", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:39", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_layer_norm_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_layer_norm, whole), .name = "dnnl.nn.layer_norm",
-     .place = "dnnl_operators.pat:40", .is_entry = true, .n_parts = 4,
+     .place = "dnnl_operators.pat:40", .is_entry = true, .depth = 1, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_batch_matmul_whole
     {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_matmul, whole), .name = "dnnl.nn.batch_matmul",
-     .place = "dnnl_operators.pat:41", .is_entry = true, .n_parts = 3,
+     .place = "dnnl_operators.pat:41", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE

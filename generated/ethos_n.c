@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x75481087bd23c6cd
+#if ETHOS_N_H != 0x9c396058e3f7e5eb
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x75481087bd23c6cd
+#if ETHOS_N_H != 0x9c396058e3f7e5eb
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -37,14 +37,15 @@ DFG_PATTERN_SLOTS(ethos_n_clipped)
 static const struct dfg_pattern ethos_n_patterns[] = {
 #define WHOLE ethos_n_requantized_whole
     {DFG_PATTERN_ROW(ethos_n_requantized, whole), .name = "requantized", .place = "ethos_n.pat:10",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_n_mul_to_reinterpret_match
     {DFG_PATTERN_ROW(ethos_n_mul_to_reinterpret, match), .name = "mul_to_reinterpret",
-     .place = "ethos_n.pat:15", .n_captures = 9, .n_params = 8,
+     .place = "ethos_n.pat:15", .depth = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
      CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
@@ -55,7 +56,7 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_mul_to_depthwise_whole
     {DFG_PATTERN_ROW(ethos_n_mul_to_depthwise, whole), .name = "mul_to_depthwise",
-     .place = "ethos_n.pat:21", .n_captures = 3, .n_params = 2,
+     .place = "ethos_n.pat:21", .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
@@ -64,7 +65,7 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_add_to_reinterpret_match
     {DFG_PATTERN_ROW(ethos_n_add_to_reinterpret, match), .name = "add_to_reinterpret",
-     .place = "ethos_n.pat:27", .n_captures = 9, .n_params = 8,
+     .place = "ethos_n.pat:27", .depth = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
      CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
@@ -75,7 +76,7 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_add_to_depthwise_whole
     {DFG_PATTERN_ROW(ethos_n_add_to_depthwise, whole), .name = "add_to_depthwise",
-     .place = "ethos_n.pat:32", .n_captures = 3, .n_params = 2,
+     .place = "ethos_n.pat:32", .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
@@ -83,8 +84,8 @@ static const struct dfg_pattern ethos_n_patterns[] = {
      PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
 #undef WHOLE
 #define WHOLE ethos_n_qnn_add_whole
-    {DFG_PATTERN_ROW(ethos_n_qnn_add, whole), .name = "qnn_add", .place = "ethos_n.pat:37", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(ethos_n_qnn_add, whole), .name = "qnn_add", .place = "ethos_n.pat:37", .depth = 1,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -92,8 +93,8 @@ static const struct dfg_pattern ethos_n_patterns[] = {
      PART(CONST, -1, constant_6)}},
 #undef WHOLE
 #define WHOLE ethos_n_conv2d_whole
-    {DFG_PATTERN_ROW(ethos_n_conv2d, whole), .name = "conv2d", .place = "ethos_n.pat:46", .n_captures = 6,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(ethos_n_conv2d, whole), .name = "conv2d", .place = "ethos_n.pat:46", .depth = 4,
+     .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "padded", m.padded),
      CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "own", m.own)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
@@ -105,7 +106,7 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_conv2d_transpose_whole
     {DFG_PATTERN_ROW(ethos_n_conv2d_transpose, whole), .name = "conv2d_transpose",
-     .place = "ethos_n.pat:53", .n_captures = 4, .n_params = 3,
+     .place = "ethos_n.pat:53", .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
@@ -116,8 +117,8 @@ static const struct dfg_pattern ethos_n_patterns[] = {
      PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE ethos_n_fc_whole
-    {DFG_PATTERN_ROW(ethos_n_fc, whole), .name = "fc", .place = "ethos_n.pat:58", .n_captures = 4,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(ethos_n_fc, whole), .name = "fc", .place = "ethos_n.pat:58", .depth = 3,
+     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
@@ -128,36 +129,39 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_avg_pool2d_whole
     {DFG_PATTERN_ROW(ethos_n_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_n.pat:66",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, avg_pool2d), PART(INNER, -1, cast)}},
+     .depth = 3, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, avg_pool2d), PART(INNER, -1, cast)}},
 #undef WHOLE
 #define WHOLE ethos_n_mean_of_whole
-    {DFG_PATTERN_ROW(ethos_n_mean_of, whole), .name = "mean_of", .place = "ethos_n.pat:67", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INNER, -1, mean), PART(INNER, -1, cast)}},
+    {DFG_PATTERN_ROW(ethos_n_mean_of, whole), .name = "mean_of", .place = "ethos_n.pat:67", .depth = 3,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INNER, -1, mean), PART(INNER, -1, cast)}},
 #undef WHOLE
 #define WHOLE ethos_n_sigmoid_table_whole
     {DFG_PATTERN_ROW(ethos_n_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_n.pat:68",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .depth = 3, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
      {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, sigmoid), PART(INNER, -1, dequantize),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
 #undef WHOLE
 #define WHOLE ethos_n_tanh_table_whole
     {DFG_PATTERN_ROW(ethos_n_tanh_table, whole), .name = "tanh_table", .place = "ethos_n.pat:74",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
+     .depth = 3, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
      {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, tanh), PART(INNER, -1, dequantize),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
 #undef WHOLE
 #define WHOLE ethos_n_leaky_relu_table_whole
     {DFG_PATTERN_ROW(ethos_n_leaky_relu_table, whole), .name = "leaky_relu_table",
-     .place = "ethos_n.pat:80", .n_captures = 3, .n_params = 1,
+     .place = "ethos_n.pat:80", .depth = 3, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "l", m.l),
      CAPTURE(VALUE, "a", m.a)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.l), PART(INNER, -1, dequantize), PART(CONST, -1, constant),
@@ -165,12 +169,13 @@ static const struct dfg_pattern ethos_n_patterns[] = {
      PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_n_resized_match
-    {DFG_PATTERN_ROW(ethos_n_resized, match), .name = "resized", .place = "ethos_n.pat:85", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(ethos_n_resized, match), .name = "resized", .place = "ethos_n.pat:85", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE ethos_n_rescaled_whole
-    {DFG_PATTERN_ROW(ethos_n_rescaled, whole), .name = "rescaled", .place = "ethos_n.pat:86",
+    {DFG_PATTERN_ROW(ethos_n_rescaled, whole), .name = "rescaled", .place = "ethos_n.pat:86", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
@@ -178,38 +183,39 @@ static const struct dfg_pattern ethos_n_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_n_max_pool2d_match
     {DFG_PATTERN_ROW(ethos_n_max_pool2d, match), .name = "max_pool2d", .place = "ethos_n.pat:88",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE ethos_n_reshaped_match
-    {DFG_PATTERN_ROW(ethos_n_reshaped, match), .name = "reshaped", .place = "ethos_n.pat:89",
+    {DFG_PATTERN_ROW(ethos_n_reshaped, match), .name = "reshaped", .place = "ethos_n.pat:89", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_n_concatenated_whole
     {DFG_PATTERN_ROW(ethos_n_concatenated, whole), .name = "concatenated", .place = "ethos_n.pat:94",
-     .n_captures = 1, .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
-     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, tuple_2),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, tuple_3),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+     .depth = 2, .n_captures = 1, .n_params = 0,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, PART(INNER, -1, tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, tuple_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)},
+     PART(INNER, -1, tuple_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_n_split_up_match
-    {DFG_PATTERN_ROW(ethos_n_split_up, match), .name = "split_up", .place = "ethos_n.pat:99",
+    {DFG_PATTERN_ROW(ethos_n_split_up, match), .name = "split_up", .place = "ethos_n.pat:99", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE ethos_n_to_space_match
-    {DFG_PATTERN_ROW(ethos_n_to_space, match), .name = "to_space", .place = "ethos_n.pat:100",
+    {DFG_PATTERN_ROW(ethos_n_to_space, match), .name = "to_space", .place = "ethos_n.pat:100", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE ethos_n_clipped_match
-    {DFG_PATTERN_ROW(ethos_n_clipped, match), .name = "clipped", .place = "ethos_n.pat:101",
+    {DFG_PATTERN_ROW(ethos_n_clipped, match), .name = "clipped", .place = "ethos_n.pat:101", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},

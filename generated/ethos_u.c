@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x1a60b5b524ccaa11
+#if ETHOS_U_H != 0xa940e6def428c75d
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

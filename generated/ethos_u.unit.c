@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x1a60b5b524ccaa11
+#if ETHOS_U_H != 0xa940e6def428c75d
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -51,43 +51,46 @@ DFG_PATTERN_SLOTS(ethos_u_resized)
 static const struct dfg_pattern ethos_u_patterns[] = {
 #define WHOLE ethos_u_requantized_whole
     {DFG_PATTERN_ROW(ethos_u_requantized, whole), .name = "requantized", .place = "ethos_u.pat:40",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_dequantized_whole
     {DFG_PATTERN_ROW(ethos_u_dequantized, whole), .name = "dequantized", .place = "ethos_u.pat:41",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_quantized_whole
-    {DFG_PATTERN_ROW(ethos_u_quantized, whole), .name = "quantized", .place = "ethos_u.pat:42",
+    {DFG_PATTERN_ROW(ethos_u_quantized, whole), .name = "quantized", .place = "ethos_u.pat:42", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_channel_pad_whole
     {DFG_PATTERN_ROW(ethos_u_channel_pad, whole), .name = "channel_pad", .place = "ethos_u.pat:48",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE ethos_u_pad2d_whole
-    {DFG_PATTERN_ROW(ethos_u_pad2d, whole), .name = "pad2d", .place = "ethos_u.pat:53", .n_captures = 3,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(ethos_u_pad2d, whole), .name = "pad2d", .place = "ethos_u.pat:53", .depth = 1,
+     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
      PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE ethos_u_conv2d_whole
-    {DFG_PATTERN_ROW(ethos_u_conv2d, whole), .name = "conv2d", .place = "ethos_u.pat:78", .n_captures = 10,
-     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v),
-     CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r),
-     CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
+    {DFG_PATTERN_ROW(ethos_u_conv2d, whole), .name = "conv2d", .place = "ethos_u.pat:78", .depth = DFG_FAR,
+     .height = 1, .n_captures = 10, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "x_zero", m.x_zero),
+     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded),
      PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
@@ -98,7 +101,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_depthwise_conv2d_whole
     {DFG_PATTERN_ROW(ethos_u_depthwise_conv2d, whole), .name = "depthwise_conv2d",
-     .place = "ethos_u.pat:87", .n_captures = 10, .n_params = 6,
+     .place = "ethos_u.pat:87", .depth = DFG_FAR, .height = 1, .n_captures = 10, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "x_zero", m.x_zero),
      CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c),
@@ -113,7 +116,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_conv2d_transpose_whole
     {DFG_PATTERN_ROW(ethos_u_conv2d_transpose, whole), .name = "conv2d_transpose",
-     .place = "ethos_u.pat:108", .n_captures = 7, .n_params = 5,
+     .place = "ethos_u.pat:108", .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 18,
@@ -126,9 +129,10 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_fully_connected_whole
     {DFG_PATTERN_ROW(ethos_u_fully_connected, whole), .name = "fully_connected", .place = "ethos_u.pat:121",
-     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
+     .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
+     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w),
      PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
@@ -138,8 +142,8 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, -1, constant_6)}},
 #undef WHOLE
 #define WHOLE ethos_u_matmul_whole
-    {DFG_PATTERN_ROW(ethos_u_matmul, whole), .name = "matmul", .place = "ethos_u.pat:128", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(ethos_u_matmul, whole), .name = "matmul", .place = "ethos_u.pat:128", .depth = 3,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, -1, dense),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
@@ -149,20 +153,22 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_max_pool2d_whole
     {DFG_PATTERN_ROW(ethos_u_max_pool2d, whole), .name = "max_pool2d", .place = "ethos_u.pat:145",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+     .depth = 2, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE ethos_u_avg_pool2d_whole
     {DFG_PATTERN_ROW(ethos_u_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_u.pat:150",
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, cast),
-     PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+     .depth = 4, .n_captures = 3, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), PART(INNER, -1, cast), PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, clip)}},
 #undef WHOLE
 #define WHOLE ethos_u_sum_of_whole
-    {DFG_PATTERN_ROW(ethos_u_sum_of, whole), .name = "sum_of", .place = "ethos_u.pat:167", .n_captures = 4,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(ethos_u_sum_of, whole), .name = "sum_of", .place = "ethos_u.pat:167", .depth = 2,
+     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
@@ -171,15 +177,16 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_difference_whole
     {DFG_PATTERN_ROW(ethos_u_difference, whole), .name = "difference", .place = "ethos_u.pat:173",
-     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
+     .depth = 2, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
      PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
      PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE ethos_u_product_whole
-    {DFG_PATTERN_ROW(ethos_u_product, whole), .name = "product", .place = "ethos_u.pat:179",
+    {DFG_PATTERN_ROW(ethos_u_product, whole), .name = "product", .place = "ethos_u.pat:179", .depth = 2,
      .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
@@ -189,7 +196,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_least_requantized_whole
     {DFG_PATTERN_ROW(ethos_u_least_requantized, whole), .name = "least_requantized",
-     .place = "ethos_u.pat:189", .n_captures = 5, .n_params = 4,
+     .place = "ethos_u.pat:189", .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
@@ -199,7 +206,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_most_requantized_whole
     {DFG_PATTERN_ROW(ethos_u_most_requantized, whole), .name = "most_requantized",
-     .place = "ethos_u.pat:194", .n_captures = 5, .n_params = 4,
+     .place = "ethos_u.pat:194", .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
@@ -208,59 +215,59 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_least_whole
-    {DFG_PATTERN_ROW(ethos_u_least, whole), .name = "least", .place = "ethos_u.pat:199", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(ethos_u_least, whole), .name = "least", .place = "ethos_u.pat:199", .depth = 2,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, minimum)}},
 #undef WHOLE
 #define WHOLE ethos_u_most_whole
-    {DFG_PATTERN_ROW(ethos_u_most, whole), .name = "most", .place = "ethos_u.pat:204", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(ethos_u_most, whole), .name = "most", .place = "ethos_u.pat:204", .depth = 2,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, maximum)}},
 #undef WHOLE
 #define WHOLE ethos_u_shifted_match
-    {DFG_PATTERN_ROW(ethos_u_shifted, match), .name = "shifted", .place = "ethos_u.pat:209",
+    {DFG_PATTERN_ROW(ethos_u_shifted, match), .name = "shifted", .place = "ethos_u.pat:209", .depth = 1,
      .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "s", s)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
 #undef WHOLE
 #define WHOLE ethos_u_reshaped_match
-    {DFG_PATTERN_ROW(ethos_u_reshaped, match), .name = "reshaped", .place = "ethos_u.pat:219",
+    {DFG_PATTERN_ROW(ethos_u_reshaped, match), .name = "reshaped", .place = "ethos_u.pat:219", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_u_sliced_match
-    {DFG_PATTERN_ROW(ethos_u_sliced, match), .name = "sliced", .place = "ethos_u.pat:224", .n_captures = 4,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
+    {DFG_PATTERN_ROW(ethos_u_sliced, match), .name = "sliced", .place = "ethos_u.pat:224", .depth = 1,
+     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
 #undef WHOLE
 #define WHOLE ethos_u_expanded_match
-    {DFG_PATTERN_ROW(ethos_u_expanded, match), .name = "expanded", .place = "ethos_u.pat:230",
+    {DFG_PATTERN_ROW(ethos_u_expanded, match), .name = "expanded", .place = "ethos_u.pat:230", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_u_squeezed_match
-    {DFG_PATTERN_ROW(ethos_u_squeezed, match), .name = "squeezed", .place = "ethos_u.pat:235",
+    {DFG_PATTERN_ROW(ethos_u_squeezed, match), .name = "squeezed", .place = "ethos_u.pat:235", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_u_split_up_match
-    {DFG_PATTERN_ROW(ethos_u_split_up, match), .name = "split_up", .place = "ethos_u.pat:240",
+    {DFG_PATTERN_ROW(ethos_u_split_up, match), .name = "split_up", .place = "ethos_u.pat:240", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE ethos_u_concatenated_whole
     {DFG_PATTERN_ROW(ethos_u_concatenated, whole), .name = "concatenated", .place = "ethos_u.pat:243",
-     .n_captures = 6, .n_params = 4,
+     .depth = 2, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "scales", m.scales),
      CAPTURE(NODES, "zeros", m.zeros), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z),
      CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 15,
@@ -272,7 +279,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, PART(CONST, 2, m.s), PART(CONST, 3, m.z)}},
 #undef WHOLE
 #define WHOLE ethos_u_unary_abs_whole
-    {DFG_PATTERN_ROW(ethos_u_unary_abs, whole), .name = "unary_abs", .place = "ethos_u.pat:253",
+    {DFG_PATTERN_ROW(ethos_u_unary_abs, whole), .name = "unary_abs", .place = "ethos_u.pat:253", .depth = 3,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
@@ -281,23 +288,23 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_tanh_table_whole
     {DFG_PATTERN_ROW(ethos_u_tanh_table, whole), .name = "tanh_table", .place = "ethos_u.pat:258",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, tanh), PART(INNER, -1, dequantize),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 3, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, tanh),
+     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_sigmoid_table_whole
     {DFG_PATTERN_ROW(ethos_u_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_u.pat:263",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, sigmoid),
+     .depth = 3, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, sigmoid),
      PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_leaky_relu_table_whole
     {DFG_PATTERN_ROW(ethos_u_leaky_relu_table, whole), .name = "leaky_relu_table",
-     .place = "ethos_u.pat:268", .n_captures = 2, .n_params = 1,
+     .place = "ethos_u.pat:268", .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
@@ -306,15 +313,15 @@ static const struct dfg_pattern ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE ethos_u_softmax_table_whole
     {DFG_PATTERN_ROW(ethos_u_softmax_table, whole), .name = "softmax_table", .place = "ethos_u.pat:273",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
+     .depth = 3, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
      PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_hard_swish_table_whole
     {DFG_PATTERN_ROW(ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
-     .place = "ethos_u.pat:278", .n_captures = 4, .n_params = 1,
+     .place = "ethos_u.pat:278", .depth = 6, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "limited", m.limited), CAPTURE(NODE, "q", m.q)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
@@ -324,7 +331,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(INNER, -1, multiply_2), PART(INNER, -1, divide_2), PART(CONST, -1, constant_7)}},
 #undef WHOLE
 #define WHOLE ethos_u_mean_of_whole
-    {DFG_PATTERN_ROW(ethos_u_mean_of, whole), .name = "mean_of", .place = "ethos_u.pat:304",
+    {DFG_PATTERN_ROW(ethos_u_mean_of, whole), .name = "mean_of", .place = "ethos_u.pat:304", .depth = 3,
      .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "r", m.r)}, .n_parts = 12,
@@ -334,7 +341,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, 4, m.y)}},
 #undef WHOLE
 #define WHOLE ethos_u_sum_last_whole
-    {DFG_PATTERN_ROW(ethos_u_sum_last, whole), .name = "sum_last", .place = "ethos_u.pat:311",
+    {DFG_PATTERN_ROW(ethos_u_sum_last, whole), .name = "sum_last", .place = "ethos_u.pat:311", .depth = 4,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.s), PART(INNER, -1, cast),
@@ -343,7 +350,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_rescaled_whole
-    {DFG_PATTERN_ROW(ethos_u_rescaled, whole), .name = "rescaled", .place = "ethos_u.pat:321",
+    {DFG_PATTERN_ROW(ethos_u_rescaled, whole), .name = "rescaled", .place = "ethos_u.pat:321", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(CONST, -1, constant),
@@ -351,7 +358,7 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(INPUT, 0, m.x)}},
 #undef WHOLE
 #define WHOLE ethos_u_resized_whole
-    {DFG_PATTERN_ROW(ethos_u_resized, whole), .name = "resized", .place = "ethos_u.pat:334",
+    {DFG_PATTERN_ROW(ethos_u_resized, whole), .name = "resized", .place = "ethos_u.pat:334", .depth = 3,
      .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "near", m.near), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.near), PART(INNER, 2, m.even),

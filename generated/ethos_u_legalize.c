@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
+#if ETHOS_U_LEGALIZE_H != 0x7b5d115a6484944b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

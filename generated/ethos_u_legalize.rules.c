@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
+#if ETHOS_U_LEGALIZE_H != 0x7b5d115a6484944b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -131,11 +131,11 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
 
 static const struct dfg_rule ethos_u_legalize_rule_rows[] = {
     [ethos_u_legalize_rule_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
-        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_expand_dims_build},
+        .build = ethos_u_legalize_ethos_u_expand_dims_build},
     [ethos_u_legalize_rule_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
-        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_squeeze_build},
+        .build = ethos_u_legalize_ethos_u_squeeze_build},
     [ethos_u_legalize_rule_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
-        .keep_shared = true, .depth = 2, .height = 0, .build = ethos_u_legalize_ethos_u_split_build},
+        .keep_shared = true, .build = ethos_u_legalize_ethos_u_split_build},
 };
 
 const struct dfg_rules ethos_u_legalize_rules = {

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
+#if ETHOS_U_LEGALIZE_H != 0x7b5d115a6484944b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -18,19 +18,19 @@ DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_split)
 static const struct dfg_pattern ethos_u_legalize_patterns[] = {
 #define WHOLE ethos_u_legalize_ethos_u_expand_dims_match
     {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_expand_dims, match), .name = "ethos_u_expand_dims",
-     .place = "ethos_u_legalize.pat:12", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .place = "ethos_u_legalize.pat:12", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_squeeze_match
     {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_squeeze, match), .name = "ethos_u_squeeze",
-     .place = "ethos_u_legalize.pat:18", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .place = "ethos_u_legalize.pat:18", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_split_match
     {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_split, match), .name = "ethos_u_split",
-     .place = "ethos_u_legalize.pat:25", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "ethos_u_legalize.pat:25", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x4d6d24b3e9c0ac62
+#if INFERENCE_SIMPLIFIER_H != 0x01392be17b4dbcc2
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa970afbf35693689
+#if RELAX_ATTENTION_H != 0x6e2c927153359ff8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

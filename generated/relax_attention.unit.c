@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa970afbf35693689
+#if RELAX_ATTENTION_H != 0x6e2c927153359ff8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -31,34 +31,37 @@ DFG_PATTERN_SLOTS(relax_attention_attention_bsh_bias)
 static const struct dfg_pattern relax_attention_patterns[] = {
 #define WHOLE relax_attention_heads_whole
     {DFG_PATTERN_ROW(relax_attention_heads, whole), .name = "heads", .place = "relax_attention.pat:18",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     .depth = 2, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, permute_dims), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_attention_places_whole
     {DFG_PATTERN_ROW(relax_attention_places, whole), .name = "places", .place = "relax_attention.pat:24",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape), PART(INPUT, -1, x)}},
+     .depth = 2, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, reshape), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_attention_turned_whole
     {DFG_PATTERN_ROW(relax_attention_turned, whole), .name = "turned", .place = "relax_attention.pat:48",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, permute_dims),
-     PART(INNER, -1, permute_dims_2)}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2)}},
 #undef WHOLE
 #define WHOLE relax_attention_scores_whole
     {DFG_PATTERN_ROW(relax_attention_scores, whole), .name = "scores", .place = "relax_attention.pat:50",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
+     .depth = 3, .height = 1, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.s),
      PART(INNER, 3, m.p), PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype), PART(CONST, 2, m.s)}},
 #undef WHOLE
 #define WHOLE relax_attention_weighted_whole
     {DFG_PATTERN_ROW(relax_attention_weighted, whole), .name = "weighted",
-     .place = "relax_attention.pat:55", .n_captures = 3, .n_params = 2,
+     .place = "relax_attention.pat:55", .depth = 4, .height = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "v", m.v),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
      PART(INPUT, 1, m.v), PART(INNER, 2, m.w), PART(INNER, -1, astype),
@@ -66,8 +69,9 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_product_whole
     {DFG_PATTERN_ROW(relax_attention_product, whole), .name = "product", .place = "relax_attention.pat:60",
-     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s)}, .n_parts = 14,
+     .depth = 7, .height = 1, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype),
      PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
      PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2), PART(INNER, -1, astype_3),
@@ -76,7 +80,7 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_product_bias_whole
     {DFG_PATTERN_ROW(relax_attention_product_bias, whole), .name = "product_bias",
-     .place = "relax_attention.pat:61", .n_captures = 5, .n_params = 5,
+     .place = "relax_attention.pat:61", .depth = 8, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, astype),
@@ -87,24 +91,24 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsnh_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh, whole), .name = "attention_bsnh",
-     .place = "relax_attention.pat:65", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 26,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, reshape),
-     PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
-     PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims),
-     PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2),
-     PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4),
-     PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5),
-     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
-     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
+     .place = "relax_attention.pat:65", .is_rule = true, .depth = 11, .height = 1, .n_captures = 5,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 26, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)},
+     PART(INNER, -1, reshape), PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w),
+     PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r),
+     PART(INNER, -1, permute_dims), PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2),
+     PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3),
+     PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsnh_bias_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bias, whole), .name = "attention_bsnh_bias",
-     .place = "relax_attention.pat:71", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .place = "relax_attention.pat:71", .is_rule = true, .depth = 12, .height = 1, .n_captures = 6,
+     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, reshape),
      PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
      PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r),
@@ -117,9 +121,10 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #define WHOLE relax_attention_attention_bsnh_bias_of_heads_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bias_of_heads, whole),
      .name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .depth = 12, .height = 1, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, reshape),
      PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
      PART(INNER, -1, add), PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r),
@@ -131,10 +136,10 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_attention_multi_query_whole
     {DFG_PATTERN_ROW(relax_attention_attention_multi_query, whole), .name = "attention_multi_query",
-     .place = "relax_attention.pat:87", .is_rule = true, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
+     .place = "relax_attention.pat:87", .is_rule = true, .depth = 12, .height = 1, .n_captures = 7,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 28,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(INNER, -1, reshape),
      PART(INNER, -1, matmul), PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2),
      PART(INNER, -1, multiply), PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims),
@@ -146,23 +151,23 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsnh_bsh_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh, whole), .name = "attention_bsnh_bsh",
-     .place = "relax_attention.pat:98", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 23,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, astype),
-     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
-     PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x), PART(INNER, -1, permute_dims_2),
-     PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3), PART(INPUT, -1, x_2),
-     PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INNER, -1, r_3),
-     PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
-     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
+     .place = "relax_attention.pat:98", .is_rule = true, .depth = 9, .height = 1, .n_captures = 5,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 23, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)},
+     PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply),
+     PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x),
+     PART(INNER, -1, permute_dims_2), PART(INNER, -1, r_2), PART(INNER, -1, permute_dims_3),
+     PART(INPUT, -1, x_2), PART(INNER, -1, permute_dims_4), PART(INNER, -1, astype_3), PART(CONST, 3, m.s),
+     PART(INNER, -1, r_3), PART(INNER, -1, permute_dims_5), PART(INPUT, -1, x_3), PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsnh_bsh_bias_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh_bias, whole), .name = "attention_bsnh_bsh_bias",
-     .place = "relax_attention.pat:106", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
+     .place = "relax_attention.pat:106", .is_rule = true, .depth = 10, .height = 1, .n_captures = 6,
+     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
      PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
      PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x),
@@ -174,9 +179,10 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #define WHOLE relax_attention_attention_bsnh_bsh_bias_of_heads_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsnh_bsh_bias_of_heads, whole),
      .name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
+     .depth = 10, .height = 1, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 25,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
      PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
      PART(INNER, -1, p), PART(INNER, -1, r), PART(INNER, -1, permute_dims), PART(INPUT, -1, x),
@@ -187,21 +193,21 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsh_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsh, whole), .name = "attention_bsh",
-     .place = "relax_attention.pat:129", .is_rule = true, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, astype),
-     PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply), PART(INNER, -1, p),
-     PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2), PART(INNER, -1, astype_3),
-     PART(CONST, 3, m.s), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.s)}},
+     .place = "relax_attention.pat:129", .is_rule = true, .depth = 7, .height = 1, .n_captures = 5,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.r)},
+     PART(INNER, -1, astype), PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, multiply),
+     PART(INNER, -1, p), PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2),
+     PART(INNER, -1, astype_3), PART(CONST, 3, m.s), PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.s)}},
 #undef WHOLE
 #define WHOLE relax_attention_attention_bsh_bias_whole
     {DFG_PATTERN_ROW(relax_attention_attention_bsh_bias, whole), .name = "attention_bsh_bias",
-     .place = "relax_attention.pat:137", .is_rule = true, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 16,
+     .place = "relax_attention.pat:137", .is_rule = true, .depth = 8, .height = 1, .n_captures = 6,
+     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "r", m.r)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.r)}, PART(INNER, -1, astype),
      PART(INNER, -1, w), PART(INNER, -1, astype_2), PART(INNER, -1, add), PART(INNER, -1, multiply),
      PART(INNER, -1, p), PART(INNER, -1, permute_dims), PART(INNER, -1, permute_dims_2),

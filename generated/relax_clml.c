@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xe52901da9b5b98cd
+#if RELAX_CLML_H != 0x55d5a0ac7d82b936
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xe52901da9b5b98cd
+#if RELAX_CLML_H != 0x55d5a0ac7d82b936
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -108,58 +108,59 @@ DFG_PATTERN_SLOTS(relax_clml_openclml_reshape)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_conv2d_match
-    {DFG_PATTERN_ROW(relax_clml_conv2d, match), .name = "conv2d", .place = "relax_clml.pat:25",
+    {DFG_PATTERN_ROW(relax_clml_conv2d, match), .name = "conv2d", .place = "relax_clml.pat:25", .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "w", w)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_pad_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "relax_clml.pat:26",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INNER, -1, pad)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, pad)}},
 #undef WHOLE
 #define WHOLE relax_clml_conv2d_transpose_match
     {DFG_PATTERN_ROW(relax_clml_conv2d_transpose, match), .name = "conv2d_transpose",
-     .place = "relax_clml.pat:27", .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:27", .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_biased_match
-    {DFG_PATTERN_ROW(relax_clml_biased, match), .name = "biased", .place = "relax_clml.pat:30",
+    {DFG_PATTERN_ROW(relax_clml_biased, match), .name = "biased", .place = "relax_clml.pat:30", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
      PART(CONST, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_norm_whole
-    {DFG_PATTERN_ROW(relax_clml_norm, whole), .name = "norm", .place = "relax_clml.pat:35", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+    {DFG_PATTERN_ROW(relax_clml_norm, whole), .name = "norm", .place = "relax_clml.pat:35", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_first_match
-    {DFG_PATTERN_ROW(relax_clml_first, match), .name = "first", .place = "relax_clml.pat:36",
+    {DFG_PATTERN_ROW(relax_clml_first, match), .name = "first", .place = "relax_clml.pat:36", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", t)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, t),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_relu6_whole
-    {DFG_PATTERN_ROW(relax_clml_relu6, whole), .name = "relu6", .place = "relax_clml.pat:37",
+    {DFG_PATTERN_ROW(relax_clml_relu6, whole), .name = "relu6", .place = "relax_clml.pat:37", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE relax_clml_mean_match
-    {DFG_PATTERN_ROW(relax_clml_mean, match), .name = "mean", .place = "relax_clml.pat:57", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(relax_clml_mean, match), .name = "mean", .place = "relax_clml.pat:57", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_reshaped_norm_whole
     {DFG_PATTERN_ROW(relax_clml_reshaped_norm, whole), .name = "reshaped_norm",
-     .place = "relax_clml.pat:61", .n_captures = 6, .n_params = 5,
+     .place = "relax_clml.pat:61", .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "gamma", m.gamma),
      CAPTURE(NODE, "beta", m.beta), CAPTURE(NODE, "average", m.average),
      CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "n", m.n)}, .n_parts = 13,
@@ -170,7 +171,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_dequant_matmul_whole
     {DFG_PATTERN_ROW(relax_clml_dequant_matmul, whole), .name = "dequant_matmul",
-     .place = "relax_clml.pat:69", .n_captures = 5, .n_params = 3,
+     .place = "relax_clml.pat:69", .depth = 3, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "decoded", m.decoded), CAPTURE(NODE, "r", m.r)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
@@ -180,7 +181,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.clip.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add),
@@ -191,48 +192,50 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     .depth = 6, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 15, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d),
+     PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
      PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole),
      .name = "openclml.clip.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole),
-     .name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
@@ -243,51 +246,52 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole),
      .name = "openclml.clip.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole),
      .name = "openclml.clip.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole),
      .name = "openclml.clip.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, get), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d, whole),
-     .name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
@@ -297,27 +301,28 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.clip.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.clip.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole),
-     .name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -328,16 +333,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole),
      .name = "openclml.clip.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole),
-     .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -347,7 +352,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d, whole), .name = "openclml.clip.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
@@ -357,15 +362,15 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole),
      .name = "openclml.clip.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole),
-     .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -374,7 +379,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d, whole),
-     .name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -384,15 +389,15 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d_transpose, whole),
      .name = "openclml.clip.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_pad_nn_conv2d, whole), .name = "openclml.clip.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -400,7 +405,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d, whole), .name = "openclml.clip.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
@@ -409,7 +414,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.relu.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
@@ -419,44 +424,47 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 6, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole),
      .name = "openclml.relu.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole),
-     .name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
@@ -466,46 +474,50 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole),
      .name = "openclml.relu.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
      PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
      PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
      PART(INNER, -1, conv2d), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
      .name = "openclml.relu.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d_transpose)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole),
      .name = "openclml.relu.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, conv2d),
+     PART(INNER, -1, pad)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d, whole),
-     .name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
@@ -514,25 +526,26 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.relu.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.relu.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, add),
+     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole),
-     .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -542,15 +555,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole),
      .name = "openclml.relu.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole),
-     .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -559,7 +573,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole), .name = "openclml.relu.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d),
@@ -569,14 +583,15 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole),
      .name = "openclml.relu.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
+     PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole),
-     .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -584,7 +599,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole),
-     .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -593,20 +608,21 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole),
      .name = "openclml.relu.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole), .name = "openclml.relu.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d), PART(INNER, -1, pad)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d, whole), .name = "openclml.relu.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
@@ -614,26 +630,26 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
+     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole),
-     .name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -644,15 +660,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole),
      .name = "openclml.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_pad_nn_conv2d, whole),
-     .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
@@ -661,7 +678,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole), .name = "openclml.tuple.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
@@ -671,23 +688,24 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole),
      .name = "openclml.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
      .name = "openclml.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 4, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole),
-     .name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -696,14 +714,14 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),
      .name = "openclml.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d_transpose), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole),
-     .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d),
@@ -711,7 +729,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d, whole), .name = "openclml.tuple.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
@@ -719,16 +737,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole),
      .name = "openclml.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole),
-     .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -738,7 +756,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d, whole), .name = "openclml.bn.bias.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
@@ -747,7 +765,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d_transpose, whole),
-     .name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true, .depth = 2,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -756,7 +774,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole), .name = "openclml.bn.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -764,7 +782,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d, whole), .name = "openclml.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -773,14 +791,14 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d_transpose, whole),
      .name = "openclml.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole), .name = "openclml.bias.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(INPUT, 0, m.x),
@@ -788,14 +806,14 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d, whole), .name = "openclml.bias.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_transpose_match
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d_transpose, match),
-     .name = "openclml.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
+     .name = "openclml.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true, .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "w", w)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
@@ -803,96 +821,96 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_pad_nn_conv2d, whole), .name = "openclml.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_match
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d, match), .name = "openclml.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
      PART(INPUT, 1, w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_add_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_add, match), .name = "openclml.relax.add",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_subtract_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_subtract, match), .name = "openclml.relax.subtract",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_multiply_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_multiply, match), .name = "openclml.relax.multiply",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_divide_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_divide, match), .name = "openclml.relax.divide",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_maximum_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_maximum, match), .name = "openclml.relax.maximum",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_minimum_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_minimum, match), .name = "openclml.relax.minimum",
-     .place = "relax_clml.pat:82", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_nn_softmax_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_softmax, match), .name = "openclml.relax.nn.softmax",
-     .place = "relax_clml.pat:83", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .place = "relax_clml.pat:83", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_nn_relu_match
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_relu, match), .name = "openclml.relax.nn.relu",
-     .place = "relax_clml.pat:84", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .place = "relax_clml.pat:84", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_clip_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relax_clip, whole), .name = "openclml.relax.clip",
-     .place = "relax_clml.pat:85", .is_entry = true, .n_captures = 1, .n_params = 1,
+     .place = "relax_clml.pat:85", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_max_pool2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_max_pool2d, whole), .name = "openclml.nn.max_pool2d",
-     .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, max_pool2d)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_avg_pool2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_avg_pool2d, whole), .name = "openclml.nn.avg_pool2d",
-     .place = "relax_clml.pat:86", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, avg_pool2d)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_reshape_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_reshape, whole), .name = "openclml.reshape",
-     .place = "relax_clml.pat:88", .is_entry = true, .n_parts = 3,
+     .place = "relax_clml.pat:88", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE

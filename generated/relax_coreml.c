@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xb319153662d0c46c
+#if RELAX_COREML_H != 0x1fd620bee20d2302
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

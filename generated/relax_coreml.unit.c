@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xb319153662d0c46c
+#if RELAX_COREML_H != 0x1fd620bee20d2302
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -25,57 +25,57 @@ DFG_PATTERN_SLOTS(relax_coreml_coreml_matmul)
 static const struct dfg_pattern relax_coreml_patterns[] = {
 #define WHOLE relax_coreml_conv2d_match
     {DFG_PATTERN_ROW(relax_coreml_conv2d, match), .name = "conv2d", .place = "relax_coreml.pat:11",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_add_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_add, whole), .name = "coreml.add", .place = "relax_coreml.pat:19",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_multiply_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_multiply, whole), .name = "coreml.multiply",
-     .place = "relax_coreml.pat:20", .is_entry = true, .n_parts = 3,
+     .place = "relax_coreml.pat:20", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_softmax_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_nn_softmax, whole), .name = "coreml.nn.softmax",
-     .place = "relax_coreml.pat:21", .is_entry = true, .n_parts = 2,
+     .place = "relax_coreml.pat:21", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_relu_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_nn_relu, whole), .name = "coreml.nn.relu",
-     .place = "relax_coreml.pat:22", .is_entry = true, .n_parts = 2,
+     .place = "relax_coreml.pat:22", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_expand_dims_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_expand_dims, whole), .name = "coreml.expand_dims",
-     .place = "relax_coreml.pat:23", .is_entry = true, .n_parts = 2,
+     .place = "relax_coreml.pat:23", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_avg_pool2d_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_nn_avg_pool2d, whole), .name = "coreml.nn.avg_pool2d",
-     .place = "relax_coreml.pat:24", .is_entry = true, .n_parts = 2,
+     .place = "relax_coreml.pat:24", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_batch_flatten_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_nn_batch_flatten, whole), .name = "coreml.nn.batch_flatten",
-     .place = "relax_coreml.pat:25", .is_entry = true, .n_parts = 2,
+     .place = "relax_coreml.pat:25", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_clip_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_clip, whole), .name = "coreml.clip",
-     .place = "relax_coreml.pat:27", .is_entry = true, .n_parts = 4,
+     .place = "relax_coreml.pat:27", .is_entry = true, .depth = 1, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_matmul_whole
     {DFG_PATTERN_ROW(relax_coreml_coreml_matmul, whole), .name = "coreml.matmul",
-     .place = "relax_coreml.pat:28", .is_entry = true, .n_parts = 3,
+     .place = "relax_coreml.pat:28", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x47765feac937380b
+#if RELAX_CUBLAS_H != 0x5d6b5e3505936900
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

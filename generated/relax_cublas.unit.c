@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x47765feac937380b
+#if RELAX_CUBLAS_H != 0x5d6b5e3505936900
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -25,14 +25,14 @@ DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_gelu)
 static const struct dfg_pattern relax_cublas_patterns[] = {
 #define WHOLE relax_cublas_product_match
     {DFG_PATTERN_ROW(relax_cublas_product, match), .name = "product", .place = "relax_cublas.pat:45",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
 #undef WHOLE
 #define WHOLE relax_cublas_transposed_product_match
     {DFG_PATTERN_ROW(relax_cublas_transposed_product, match), .name = "transposed_product",
-     .place = "relax_cublas.pat:50", .n_captures = 4, .n_params = 2,
+     .place = "relax_cublas.pat:50", .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "r", r)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -40,14 +40,15 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cublas_biased_match
     {DFG_PATTERN_ROW(relax_cublas_biased, match), .name = "biased", .place = "relax_cublas.pat:58",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "bias", bias), CAPTURE(NODE, "p", p)}, .n_parts = 5,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "bias", bias), CAPTURE(NODE, "p", p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, bias),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, p)}},
 #undef WHOLE
 #define WHOLE relax_cublas_transposed_biased_whole
     {DFG_PATTERN_ROW(relax_cublas_transposed_biased, whole), .name = "transposed_biased",
-     .place = "relax_cublas.pat:63", .n_captures = 4, .n_params = 3,
+     .place = "relax_cublas.pat:63", .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.bias),
@@ -55,7 +56,7 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cublas_dequantized_whole
     {DFG_PATTERN_ROW(relax_cublas_dequantized, whole), .name = "dequantized",
-     .place = "relax_cublas.pat:68", .n_captures = 2, .n_params = 2,
+     .place = "relax_cublas.pat:68", .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "zero_point", m.zero_point)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
@@ -65,7 +66,7 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cublas_scaled_whole
     {DFG_PATTERN_ROW(relax_cublas_scaled, whole), .name = "scaled", .place = "relax_cublas.pat:70",
-     .n_captures = 2, .n_params = 2,
+     .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale_a", m.scale_a),
      CAPTURE(NODE, "scale_b", m.scale_b)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b),
@@ -74,27 +75,27 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_relu, whole), .name = "cublas.matmul_bias_relu",
-     .place = "relax_cublas.pat:77", .is_entry = true, .n_parts = 6,
+     .place = "relax_cublas.pat:77", .is_entry = true, .depth = 3, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_gelu, whole), .name = "cublas.matmul_bias_gelu",
-     .place = "relax_cublas.pat:78", .is_entry = true, .n_parts = 6,
+     .place = "relax_cublas.pat:78", .is_entry = true, .depth = 3, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_relu, whole),
      .name = "cublas.matmul_transposed_bias_relu", .place = "relax_cublas.pat:81", .is_entry = true,
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
      PART(INPUT, -1, bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_gelu, whole),
      .name = "cublas.matmul_transposed_bias_gelu", .place = "relax_cublas.pat:82", .is_entry = true,
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
      PART(INPUT, -1, bias)}},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf9cd87270ce00279
+#if RELAX_CUDNN_H != 0xf0d35e58f8698f85
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf9cd87270ce00279
+#if RELAX_CUDNN_H != 0xf0d35e58f8698f85
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -21,21 +21,22 @@ DFG_PATTERN_SLOTS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu)
 static const struct dfg_pattern relax_cudnn_patterns[] = {
 #define WHOLE relax_cudnn_conv2d_match
     {DFG_PATTERN_ROW(relax_cudnn_conv2d, match), .name = "conv2d", .place = "relax_cudnn.pat:22",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE relax_cudnn_biased_match
     {DFG_PATTERN_ROW(relax_cudnn_biased, match), .name = "biased", .place = "relax_cudnn.pat:27",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, c)}},
 #undef WHOLE
 #define WHOLE relax_cudnn_attention_bs3nh_whole
     {DFG_PATTERN_ROW(relax_cudnn_attention_bs3nh, whole), .name = "attention_bs3nh",
-     .place = "relax_cudnn.pat:37", .n_captures = 6, .n_params = 1,
+     .place = "relax_cudnn.pat:37", .depth = 4, .n_captures = 6, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
      CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.parts),
@@ -45,13 +46,13 @@ static const struct dfg_pattern relax_cudnn_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cudnn_swapped_match
     {DFG_PATTERN_ROW(relax_cudnn_swapped, match), .name = "swapped", .place = "relax_cudnn.pat:47",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cudnn_attention_sbn3h_whole
     {DFG_PATTERN_ROW(relax_cudnn_attention_sbn3h, whole), .name = "attention_sbn3h",
-     .place = "relax_cudnn.pat:48", .n_captures = 3, .n_params = 1,
+     .place = "relax_cudnn.pat:48", .depth = 5, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
@@ -62,7 +63,7 @@ static const struct dfg_pattern relax_cudnn_patterns[] = {
 #define WHOLE relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole),
      .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 3, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b)}},
 #undef WHOLE
 };

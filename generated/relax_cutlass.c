@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x3057b73d71e0f1bf
+#if RELAX_CUTLASS_H != 0x812d9c92e50e27c2
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

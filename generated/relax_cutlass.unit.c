@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x3057b73d71e0f1bf
+#if RELAX_CUTLASS_H != 0x812d9c92e50e27c2
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -116,31 +116,35 @@ DFG_PATTERN_SLOTS(relax_cutlass_cutlass_rms_norm)
 static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_plus_bias_match
     {DFG_PATTERN_ROW(relax_cutlass_plus_bias, match), .name = "plus_bias", .place = "relax_cutlass.pat:37",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, c), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu, whole), .name = "relu", .place = "relax_cutlass.pat:38",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu, whole), .name = "gelu", .place = "relax_cutlass.pat:39",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu, whole), .name = "silu", .place = "relax_cutlass.pat:40",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_plus_bias_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_plus_bias_add, whole), .name = "plus_bias_add",
-     .place = "relax_cutlass.pat:42", .n_captures = 3, .n_params = 3,
+     .place = "relax_cutlass.pat:42", .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -148,7 +152,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_plus_bias_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_plus_bias_mul, whole), .name = "plus_bias_mul",
-     .place = "relax_cutlass.pat:43", .n_captures = 3, .n_params = 3,
+     .place = "relax_cutlass.pat:43", .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -156,80 +160,88 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu_add, whole), .name = "relu_add", .place = "relax_cutlass.pat:44",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu_mul, whole), .name = "relu_mul", .place = "relax_cutlass.pat:45",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_add, whole), .name = "gelu_add", .place = "relax_cutlass.pat:46",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_mul, whole), .name = "gelu_mul", .place = "relax_cutlass.pat:47",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_add, whole), .name = "silu_add", .place = "relax_cutlass.pat:48",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_mul, whole), .name = "silu_mul", .place = "relax_cutlass.pat:49",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu), PART(INNER, -1, add)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
+     PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_conv2d_match
     {DFG_PATTERN_ROW(relax_cutlass_conv2d, match), .name = "conv2d", .place = "relax_cutlass.pat:53",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs),
-     CAPTURE(NODE, "rhs", rhs), CAPTURE(NODE, "c", c)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs), PART(INPUT, 1, rhs),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs),
+     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs),
+     PART(INPUT, 1, rhs), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_matmul_match
     {DFG_PATTERN_ROW(relax_cutlass_matmul, match), .name = "matmul", .place = "relax_cutlass.pat:72",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs),
-     CAPTURE(NODE, "rhs", rhs)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs),
-     PART(INPUT, 1, rhs), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs), PART(INPUT, 1, rhs),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_transposed_match
     {DFG_PATTERN_ROW(relax_cutlass_transposed, match), .name = "transposed",
-     .place = "relax_cutlass.pat:73", .n_captures = 3, .n_params = 2,
+     .place = "relax_cutlass.pat:73", .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, lhs),
      PART(INPUT, 1, rhs), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_packed_match
     {DFG_PATTERN_ROW(relax_cutlass_packed, match), .name = "packed", .place = "relax_cutlass.pat:82",
-     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_decoded_whole
     {DFG_PATTERN_ROW(relax_cutlass_decoded, whole), .name = "decoded", .place = "relax_cutlass.pat:83",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "scales", m.scales)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.w), PART(INPUT, 1, m.scales),
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "scales", m.scales)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.w), PART(INPUT, 1, m.scales),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, global), PART(INNER, -1, tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_decode_whole
     {DFG_PATTERN_ROW(relax_cutlass_decode, whole), .name = "decode", .place = "relax_cutlass.pat:89",
-     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
+     .depth = 4, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
@@ -238,7 +250,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_decode_cast_whole
     {DFG_PATTERN_ROW(relax_cutlass_decode_cast, whole), .name = "decode_cast",
-     .place = "relax_cutlass.pat:94", .n_captures = 5, .n_params = 4,
+     .place = "relax_cutlass.pat:94", .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
@@ -248,21 +260,22 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_thirds_match
     {DFG_PATTERN_ROW(relax_cutlass_thirds, match), .name = "thirds", .place = "relax_cutlass.pat:103",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_part_whole
     {DFG_PATTERN_ROW(relax_cutlass_part, whole), .name = "part", .place = "relax_cutlass.pat:108",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "begin", m.begin), CAPTURE(NODE, "end", m.end)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.begin), PART(INPUT, 2, m.end),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, 1, m.begin), PART(CONST, 2, m.end), PART(CONST, -1, constant_3)}},
+     .depth = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "begin", m.begin),
+     CAPTURE(NODE, "end", m.end)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.begin), PART(INPUT, 2, m.end), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.begin), PART(CONST, 2, m.end),
+     PART(CONST, -1, constant_3)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_layer_norm_match
     {DFG_PATTERN_ROW(relax_cutlass_layer_norm, match), .name = "layer_norm",
-     .place = "relax_cutlass.pat:117", .n_captures = 4, .n_params = 3,
+     .place = "relax_cutlass.pat:117", .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
      CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
@@ -270,73 +283,73 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d, match), .name = "cutlass.conv2d",
-     .place = "relax_cutlass.pat:125", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_cutlass.pat:125", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs)},
      .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
      PART(INPUT, 0, lhs), PART(INPUT, 1, rhs)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias, whole), .name = "cutlass.conv2d_bias",
-     .place = "relax_cutlass.pat:126", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
+     .place = "relax_cutlass.pat:126", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu, whole), .name = "cutlass.conv2d_bias_relu",
-     .place = "relax_cutlass.pat:127", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .place = "relax_cutlass.pat:127", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu, whole), .name = "cutlass.conv2d_bias_silu",
-     .place = "relax_cutlass.pat:128", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .place = "relax_cutlass.pat:128", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul, match), .name = "cutlass.matmul",
-     .place = "relax_cutlass.pat:130", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_cutlass.pat:130", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", lhs), CAPTURE(NODE, "rhs", rhs)},
      .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
      PART(INPUT, 0, lhs), PART(INPUT, 1, rhs)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias, whole), .name = "cutlass.matmul_bias",
-     .place = "relax_cutlass.pat:131", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
+     .place = "relax_cutlass.pat:131", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu, whole), .name = "cutlass.matmul_bias_relu",
-     .place = "relax_cutlass.pat:132", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .place = "relax_cutlass.pat:132", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu, whole), .name = "cutlass.matmul_bias_gelu",
-     .place = "relax_cutlass.pat:133", .is_entry = true, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .place = "relax_cutlass.pat:133", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed, whole), .name = "cutlass.matmul_transposed",
-     .place = "relax_cutlass.pat:134", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "relax_cutlass.pat:134", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, t), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.rhs)}},
@@ -344,8 +357,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias, whole),
      .name = "cutlass.matmul_transposed_bias", .place = "relax_cutlass.pat:135", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
+     .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul),
      PART(INNER, -1, t)}},
@@ -353,8 +367,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole),
      .name = "cutlass.matmul_transposed_bias_relu", .place = "relax_cutlass.pat:136", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
+     .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, matmul), PART(INNER, -1, t)}},
@@ -362,15 +377,16 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole),
      .name = "cutlass.matmul_transposed_bias_gelu", .place = "relax_cutlass.pat:137", .is_entry = true,
-     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
+     .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INNER, -1, matmul), PART(INNER, -1, t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul, whole), .name = "cutlass.decode_matmul",
-     .place = "relax_cutlass.pat:139", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .place = "relax_cutlass.pat:139", .is_entry = true, .depth = 4, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales)}, .n_parts = 8,
@@ -380,10 +396,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias, whole), .name = "cutlass.decode_matmul_bias",
-     .place = "relax_cutlass.pat:140", .is_entry = true, .n_captures = 6, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
-     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 11,
+     .place = "relax_cutlass.pat:140", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 6,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
      PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, call_tir),
@@ -391,7 +408,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast, whole), .name = "cutlass.decode_matmul_cast",
-     .place = "relax_cutlass.pat:142", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .place = "relax_cutlass.pat:142", .is_entry = true, .depth = 5, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales)}, .n_parts = 9,
@@ -402,10 +419,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias, whole),
      .name = "cutlass.decode_matmul_cast_bias", .place = "relax_cutlass.pat:144", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
-     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
-     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
+     .depth = DFG_FAR, .height = 1, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
      PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, matmul),
@@ -414,10 +431,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole),
      .name = "cutlass.decode_matmul_bias_gelu", .place = "relax_cutlass.pat:146", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
-     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
-     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
+     .depth = DFG_FAR, .height = 1, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
@@ -426,10 +443,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole),
      .name = "cutlass.decode_matmul_cast_bias_gelu", .place = "relax_cutlass.pat:148", .is_entry = true,
-     .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
-     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
-     CAPTURE(NODE, "bias", m.bias)}, .n_parts = 13,
+     .depth = DFG_FAR, .height = 1, .n_captures = 6, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
@@ -438,37 +455,37 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add, whole),
      .name = "cutlass.conv2d_bias_residual_add", .place = "relax_cutlass.pat:151", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole),
      .name = "cutlass.conv2d_bias_residual_multiply", .place = "relax_cutlass.pat:153", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole),
      .name = "cutlass.conv2d_bias_relu_residual_add", .place = "relax_cutlass.pat:155", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole),
      .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "relax_cutlass.pat:157",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -478,17 +495,17 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole),
      .name = "cutlass.conv2d_bias_silu_residual_add", .place = "relax_cutlass.pat:159", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, silu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole),
      .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "relax_cutlass.pat:161",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -498,37 +515,37 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add, whole),
      .name = "cutlass.matmul_bias_residual_add", .place = "relax_cutlass.pat:163", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole),
      .name = "cutlass.matmul_bias_residual_multiply", .place = "relax_cutlass.pat:165", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
+     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole),
      .name = "cutlass.matmul_bias_relu_residual_add", .place = "relax_cutlass.pat:167", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole),
      .name = "cutlass.matmul_bias_relu_residual_multiply", .place = "relax_cutlass.pat:169",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -538,17 +555,17 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole),
      .name = "cutlass.matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:171", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole),
      .name = "cutlass.matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:173",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -558,7 +575,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole),
      .name = "cutlass.matmul_transposed_bias_residual_add", .place = "relax_cutlass.pat:175",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -568,7 +585,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole),
      .name = "cutlass.matmul_transposed_bias_residual_multiply", .place = "relax_cutlass.pat:177",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -578,7 +595,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole),
      .name = "cutlass.matmul_transposed_bias_relu_residual_add", .place = "relax_cutlass.pat:179",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -589,7 +606,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole),
      .name = "cutlass.matmul_transposed_bias_relu_residual_multiply", .place = "relax_cutlass.pat:181",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -600,7 +617,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole),
      .name = "cutlass.matmul_transposed_bias_gelu_residual_add", .place = "relax_cutlass.pat:183",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -611,7 +628,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole),
      .name = "cutlass.matmul_transposed_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:185",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -622,10 +639,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole),
      .name = "cutlass.decode_matmul_bias_residual_add", .place = "relax_cutlass.pat:187", .is_entry = true,
-     .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
-     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
+     .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
+     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
+     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
@@ -635,7 +653,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole),
      .name = "cutlass.decode_matmul_bias_residual_multiply", .place = "relax_cutlass.pat:189",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -649,7 +667,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole),
      .name = "cutlass.decode_matmul_cast_bias_residual_add", .place = "relax_cutlass.pat:191",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -663,7 +681,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole),
      .name = "cutlass.decode_matmul_cast_bias_residual_multiply", .place = "relax_cutlass.pat:193",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -677,7 +695,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole),
      .name = "cutlass.decode_matmul_bias_gelu_residual_add", .place = "relax_cutlass.pat:196",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -691,7 +709,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole),
      .name = "cutlass.decode_matmul_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:198",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -705,7 +723,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole),
      .name = "cutlass.decode_matmul_cast_bias_gelu_residual_add", .place = "relax_cutlass.pat:201",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -719,7 +737,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole),
      .name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply", .place = "relax_cutlass.pat:204",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -733,10 +751,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole),
      .name = "cutlass.conv2d_bias_residual_add_relu", .place = "relax_cutlass.pat:208", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
      PART(INNER, -1, c)}},
@@ -744,7 +762,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole),
      .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "relax_cutlass.pat:210",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -755,7 +773,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole),
      .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:212",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -766,7 +784,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
      .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:214",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -777,7 +795,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole),
      .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "relax_cutlass.pat:216",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -788,7 +806,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
      .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "relax_cutlass.pat:218",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -799,10 +817,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole),
      .name = "cutlass.matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:220", .is_entry = true,
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
-     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
+     CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
+     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
      PART(INNER, -1, matmul)}},
@@ -810,7 +828,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole),
      .name = "cutlass.matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:222",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -821,7 +839,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole),
      .name = "cutlass.matmul_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:224",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -832,7 +850,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole),
      .name = "cutlass.matmul_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:226",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -843,7 +861,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole),
      .name = "cutlass.matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:228",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -854,7 +872,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole),
      .name = "cutlass.matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:230",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -865,7 +883,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole),
      .name = "cutlass.matmul_transposed_bias_residual_add_relu", .place = "relax_cutlass.pat:232",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -876,7 +894,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole),
      .name = "cutlass.matmul_transposed_bias_residual_multiply_relu", .place = "relax_cutlass.pat:234",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -887,7 +905,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole),
      .name = "cutlass.matmul_transposed_bias_relu_residual_add_relu", .place = "relax_cutlass.pat:236",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -898,7 +916,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole),
      .name = "cutlass.matmul_transposed_bias_relu_residual_multiply_relu", .place = "relax_cutlass.pat:238",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -909,7 +927,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole),
      .name = "cutlass.matmul_transposed_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:240",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -920,7 +938,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole),
      .name = "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:242",
-     .is_entry = true, .n_captures = 5, .n_params = 5,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
@@ -931,7 +949,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole),
      .name = "cutlass.decode_matmul_bias_residual_add_relu", .place = "relax_cutlass.pat:244",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -945,7 +963,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole),
      .name = "cutlass.decode_matmul_bias_residual_multiply_relu", .place = "relax_cutlass.pat:246",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -959,7 +977,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole),
      .name = "cutlass.decode_matmul_cast_bias_residual_add_relu", .place = "relax_cutlass.pat:249",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -973,7 +991,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole),
      .name = "cutlass.decode_matmul_cast_bias_residual_multiply_relu", .place = "relax_cutlass.pat:252",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -987,7 +1005,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole),
      .name = "cutlass.decode_matmul_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:255",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -1001,7 +1019,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole),
      .name = "cutlass.decode_matmul_bias_gelu_residual_multiply_relu", .place = "relax_cutlass.pat:258",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -1015,7 +1033,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole),
      .name = "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu", .place = "relax_cutlass.pat:261",
-     .is_entry = true, .n_captures = 7, .n_params = 7,
+     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
@@ -1029,11 +1047,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole),
      .name = "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu",
-     .place = "relax_cutlass.pat:264", .is_entry = true, .n_captures = 7, .n_params = 7,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
-     CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
-     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "residual", m.residual)}, .n_parts = 16,
+     .place = "relax_cutlass.pat:264", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
+     .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
+     CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "w_decoded", m.w_decoded),
+     CAPTURE(NODE, "w_encoded", m.w_encoded), CAPTURE(NODE, "scales", m.scales),
+     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 16,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -1042,14 +1060,14 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention, match), .name = "cutlass.attention",
-     .place = "relax_cutlass.pat:268", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "relax_cutlass.pat:268", .is_entry = true, .depth = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
      CAPTURE(NODE, "value", value)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, query),
      PART(INPUT, 1, key), PART(INPUT, 2, value), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_bias_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention_bias, match), .name = "cutlass.attention_bias",
-     .place = "relax_cutlass.pat:269", .is_entry = true, .n_captures = 4, .n_params = 4,
+     .place = "relax_cutlass.pat:269", .is_entry = true, .depth = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
      CAPTURE(NODE, "value", value), CAPTURE(NODE, "bias", bias)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, query), PART(INPUT, 1, key), PART(INPUT, 2, value),
@@ -1057,7 +1075,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_stacked_attention_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention, whole), .name = "cutlass.stacked_attention",
-     .place = "relax_cutlass.pat:270", .is_entry = true, .n_captures = 5, .n_params = 5,
+     .place = "relax_cutlass.pat:270", .is_entry = true, .depth = 4, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
      CAPTURE(NODE, "split", m.split), CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
      CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
@@ -1070,7 +1088,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_stacked_attention_2_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_2, whole), .name = "cutlass.stacked_attention",
-     .place = "relax_cutlass.pat:275", .is_entry = true, .n_captures = 6, .n_params = 6,
+     .place = "relax_cutlass.pat:275", .is_entry = true, .depth = 4, .n_captures = 6, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
      CAPTURE(NODE, "split", m.split), CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
      CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
@@ -1083,7 +1101,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_stacked_attention_3_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_3, whole), .name = "cutlass.stacked_attention",
-     .place = "relax_cutlass.pat:280", .is_entry = true, .n_captures = 9, .n_params = 9,
+     .place = "relax_cutlass.pat:280", .is_entry = true, .depth = 3, .n_captures = 9, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
      CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
      CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
@@ -1104,7 +1122,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_stacked_attention_4_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_4, whole), .name = "cutlass.stacked_attention",
-     .place = "relax_cutlass.pat:286", .is_entry = true, .n_captures = 10, .n_params = 10,
+     .place = "relax_cutlass.pat:286", .is_entry = true, .depth = 3, .n_captures = 10, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "stacked_qkv", m.stacked_qkv),
      CAPTURE(NODE, "query_reshape_list", m.query_reshape_list),
      CAPTURE(NODE, "key_reshape_list", m.key_reshape_list),
@@ -1127,7 +1145,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_var_len_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention_var_len, match), .name = "cutlass.attention_var_len",
-     .place = "relax_cutlass.pat:293", .is_entry = true, .n_captures = 7, .n_params = 7,
+     .place = "relax_cutlass.pat:293", .is_entry = true, .depth = 1, .n_captures = 7, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "query", query), CAPTURE(NODE, "key", key),
      CAPTURE(NODE, "value", value), CAPTURE(NODE, "seqstart_q", seqstart_q),
      CAPTURE(NODE, "seqstart_k", seqstart_k), CAPTURE(NODE, "max_seqlen_q", max_seqlen_q),
@@ -1138,7 +1156,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_layer_norm_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_layer_norm, match), .name = "cutlass.layer_norm",
-     .place = "relax_cutlass.pat:296", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "relax_cutlass.pat:296", .is_entry = true, .depth = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "inp", inp), CAPTURE(NODE, "gamma", gamma),
      CAPTURE(NODE, "beta", beta)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, inp),
@@ -1146,7 +1164,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_rms_norm_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_rms_norm, whole), .name = "cutlass.rms_norm",
-     .place = "relax_cutlass.pat:297", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "relax_cutlass.pat:297", .is_entry = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "gv", m.gv), CAPTURE(NODE, "inp", m.inp),
      CAPTURE(NODE, "weight", m.weight)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.gv), PART(INPUT, 1, m.inp),

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x2e5b9302d9c0a2f7
+#if RELAX_HIPBLAS_H != 0x7da3ed3020ce4bc7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

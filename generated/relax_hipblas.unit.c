@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x2e5b9302d9c0a2f7
+#if RELAX_HIPBLAS_H != 0x7da3ed3020ce4bc7
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -23,52 +23,52 @@ DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_gelu)
 static const struct dfg_pattern relax_hipblas_patterns[] = {
 #define WHOLE relax_hipblas_hipblas_matmul_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul, whole), .name = "hipblas.matmul",
-     .place = "relax_hipblas.pat:10", .is_entry = true, .n_parts = 3,
+     .place = "relax_hipblas.pat:10", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias, whole), .name = "hipblas.matmul_bias",
-     .place = "relax_hipblas.pat:11", .is_entry = true, .n_parts = 5,
+     .place = "relax_hipblas.pat:11", .is_entry = true, .depth = 2, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, p),
      PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_relu_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_relu, whole), .name = "hipblas.matmul_bias_relu",
-     .place = "relax_hipblas.pat:12", .is_entry = true, .n_parts = 6,
+     .place = "relax_hipblas.pat:12", .is_entry = true, .depth = 3, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_gelu, whole), .name = "hipblas.matmul_bias_gelu",
-     .place = "relax_hipblas.pat:13", .is_entry = true, .n_parts = 6,
+     .place = "relax_hipblas.pat:13", .is_entry = true, .depth = 3, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed, whole), .name = "hipblas.matmul_transposed",
-     .place = "relax_hipblas.pat:14", .is_entry = true, .n_parts = 4,
+     .place = "relax_hipblas.pat:14", .is_entry = true, .depth = 2, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, t),
      PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias, whole),
      .name = "hipblas.matmul_transposed_bias", .place = "relax_hipblas.pat:15", .is_entry = true,
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 3, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_relu_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole),
      .name = "hipblas.matmul_transposed_bias_relu", .place = "relax_hipblas.pat:16", .is_entry = true,
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole),
      .name = "hipblas.matmul_transposed_bias_gelu", .place = "relax_hipblas.pat:17", .is_entry = true,
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      PART(INPUT, -1, x_3)}},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x7085e5f2657104c0
+#if RELAX_NNAPI_H != 0xf124989f15ac5f7a
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

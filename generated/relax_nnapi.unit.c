@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x7085e5f2657104c0
+#if RELAX_NNAPI_H != 0xf124989f15ac5f7a
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -48,183 +48,184 @@ DFG_PATTERN_SLOTS(relax_nnapi_nnapi_max_pool_2d)
 static const struct dfg_pattern relax_nnapi_patterns[] = {
 #define WHOLE relax_nnapi_conv2d_match
     {DFG_PATTERN_ROW(relax_nnapi_conv2d, match), .name = "conv2d", .place = "relax_nnapi.pat:14",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE relax_nnapi_cast_number_whole
     {DFG_PATTERN_ROW(relax_nnapi_cast_number, whole), .name = "cast_number", .place = "relax_nnapi.pat:19",
-     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_cast_float_whole
     {DFG_PATTERN_ROW(relax_nnapi_cast_float, whole), .name = "cast_float", .place = "relax_nnapi.pat:20",
-     .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_add_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_add, whole), .name = "nnapi.add", .place = "relax_nnapi.pat:24",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mul_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_mul, whole), .name = "nnapi.mul", .place = "relax_nnapi.pat:25",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_div_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_div, whole), .name = "nnapi.div", .place = "relax_nnapi.pat:26",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sub_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_sub, whole), .name = "nnapi.sub", .place = "relax_nnapi.pat:27",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_pow_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_pow, whole), .name = "nnapi.pow", .place = "relax_nnapi.pat:28",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_equal_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_equal, whole), .name = "nnapi.equal", .place = "relax_nnapi.pat:29",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater, whole), .name = "nnapi.greater",
-     .place = "relax_nnapi.pat:30", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:30", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_equal_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater_equal, whole), .name = "nnapi.greater_equal",
-     .place = "relax_nnapi.pat:31", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:31", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_less, whole), .name = "nnapi.less", .place = "relax_nnapi.pat:32",
-     .is_entry = true, .n_parts = 3,
+     .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_equal_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_less_equal, whole), .name = "nnapi.less_equal",
-     .place = "relax_nnapi.pat:33", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:33", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_not_equal_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_not_equal, whole), .name = "nnapi.not_equal",
-     .place = "relax_nnapi.pat:34", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:34", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_maximum_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_maximum, whole), .name = "nnapi.maximum",
-     .place = "relax_nnapi.pat:35", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:35", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_minimum_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_minimum, whole), .name = "nnapi.minimum",
-     .place = "relax_nnapi.pat:36", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:36", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_floor_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_floor, whole), .name = "nnapi.floor", .place = "relax_nnapi.pat:37",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_relu_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_relu, whole), .name = "nnapi.relu", .place = "relax_nnapi.pat:38",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_logistic_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_logistic, whole), .name = "nnapi.logistic",
-     .place = "relax_nnapi.pat:39", .is_entry = true, .n_parts = 2,
+     .place = "relax_nnapi.pat:39", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_softmax_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_softmax, whole), .name = "nnapi.softmax",
-     .place = "relax_nnapi.pat:40", .is_entry = true, .n_parts = 2,
+     .place = "relax_nnapi.pat:40", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_tanh_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_tanh, whole), .name = "nnapi.tanh", .place = "relax_nnapi.pat:41",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_abs_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_abs, whole), .name = "nnapi.abs", .place = "relax_nnapi.pat:42",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_exp_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_exp, whole), .name = "nnapi.exp", .place = "relax_nnapi.pat:43",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_log_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_log, whole), .name = "nnapi.log", .place = "relax_nnapi.pat:44",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_neg_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_neg, whole), .name = "nnapi.neg", .place = "relax_nnapi.pat:45",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:19",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sqrt_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_sqrt, whole), .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_rsqrt_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_rsqrt, whole), .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_batch_matmul_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_batch_matmul, whole), .name = "nnapi.batch_matmul",
-     .place = "relax_nnapi.pat:49", .is_entry = true, .n_parts = 3,
+     .place = "relax_nnapi.pat:49", .is_entry = true, .depth = 1, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_transpose_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_transpose, whole), .name = "nnapi.transpose",
-     .place = "relax_nnapi.pat:50", .is_entry = true, .n_parts = 2,
+     .place = "relax_nnapi.pat:50", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_2_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast_2, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:20",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mean_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_mean, whole), .name = "nnapi.mean", .place = "relax_nnapi.pat:52",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_max_pool_2d_whole
     {DFG_PATTERN_ROW(relax_nnapi_nnapi_max_pool_2d, whole), .name = "nnapi.max_pool_2d",
-     .place = "relax_nnapi.pat:54", .is_entry = true, .n_parts = 2,
+     .place = "relax_nnapi.pat:54", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 };

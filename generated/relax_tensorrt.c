@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x7b81977e414ad2aa
+#if RELAX_TENSORRT_H != 0x3f3ac21acd336473
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x5592cf44ca2a984e
+#if RELAY_SIMPLIFY_H != 0x69987185a5b60874
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

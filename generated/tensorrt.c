@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x62d2257456630435
+#if TENSORRT_H != 0xb33c84f33d0281e9
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

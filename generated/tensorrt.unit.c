@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x62d2257456630435
+#if TENSORRT_H != 0xb33c84f33d0281e9
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -75,96 +75,106 @@ DFG_PATTERN_SLOTS(tensorrt_erf)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern tensorrt_patterns[] = {
 #define WHOLE tensorrt_conv1d_match
-    {DFG_PATTERN_ROW(tensorrt_conv1d, match), .name = "conv1d", .place = "tensorrt.pat:39", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(tensorrt_conv1d, match), .name = "conv1d", .place = "tensorrt.pat:39", .depth = 1,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE tensorrt_conv2d_match
-    {DFG_PATTERN_ROW(tensorrt_conv2d, match), .name = "conv2d", .place = "tensorrt.pat:44", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(tensorrt_conv2d, match), .name = "conv2d", .place = "tensorrt.pat:44", .depth = 1,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE tensorrt_conv3d_match
-    {DFG_PATTERN_ROW(tensorrt_conv3d, match), .name = "conv3d", .place = "tensorrt.pat:49", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(tensorrt_conv3d, match), .name = "conv3d", .place = "tensorrt.pat:49", .depth = 1,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE tensorrt_conv2d_transpose_match
     {DFG_PATTERN_ROW(tensorrt_conv2d_transpose, match), .name = "conv2d_transpose",
-     .place = "tensorrt.pat:54", .n_captures = 3, .n_params = 2,
+     .place = "tensorrt.pat:54", .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE tensorrt_conv3d_transpose_match
     {DFG_PATTERN_ROW(tensorrt_conv3d_transpose, match), .name = "conv3d_transpose",
-     .place = "tensorrt.pat:59", .n_captures = 3, .n_params = 2,
+     .place = "tensorrt.pat:59", .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE tensorrt_dense_match
-    {DFG_PATTERN_ROW(tensorrt_dense, match), .name = "dense", .place = "tensorrt.pat:64", .n_captures = 2,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+    {DFG_PATTERN_ROW(tensorrt_dense, match), .name = "dense", .place = "tensorrt.pat:64", .depth = 1,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "w", w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE tensorrt_bias_add_match
-    {DFG_PATTERN_ROW(tensorrt_bias_add, match), .name = "bias_add", .place = "tensorrt.pat:65",
+    {DFG_PATTERN_ROW(tensorrt_bias_add, match), .name = "bias_add", .place = "tensorrt.pat:65", .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_batch_matmul_match
     {DFG_PATTERN_ROW(tensorrt_batch_matmul, match), .name = "batch_matmul", .place = "tensorrt.pat:66",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_add_two_match
-    {DFG_PATTERN_ROW(tensorrt_add_two, match), .name = "add_two", .place = "tensorrt.pat:80",
+    {DFG_PATTERN_ROW(tensorrt_add_two, match), .name = "add_two", .place = "tensorrt.pat:80", .depth = 1,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_divide_two_match
     {DFG_PATTERN_ROW(tensorrt_divide_two, match), .name = "divide_two", .place = "tensorrt.pat:82",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_subtract_two_match
     {DFG_PATTERN_ROW(tensorrt_subtract_two, match), .name = "subtract_two", .place = "tensorrt.pat:83",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_multiply_two_match
     {DFG_PATTERN_ROW(tensorrt_multiply_two, match), .name = "multiply_two", .place = "tensorrt.pat:84",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_power_two_match
     {DFG_PATTERN_ROW(tensorrt_power_two, match), .name = "power_two", .place = "tensorrt.pat:85",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_maximum_two_match
     {DFG_PATTERN_ROW(tensorrt_maximum_two, match), .name = "maximum_two", .place = "tensorrt.pat:86",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_minimum_two_match
     {DFG_PATTERN_ROW(tensorrt_minimum_two, match), .name = "minimum_two", .place = "tensorrt.pat:87",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_fit_match
     {DFG_PATTERN_ROW(tensorrt_fit, match), .name = "fit", .place = "tensorrt.pat:90", .n_captures = 1,
@@ -183,47 +193,48 @@ static const struct dfg_pattern tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE tensorrt_batch_norm_match
     {DFG_PATTERN_ROW(tensorrt_batch_norm, match), .name = "batch_norm", .place = "tensorrt.pat:96",
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "v", v),
-     CAPTURE(NODE, "n", n)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, g), PART(INPUT, 2, b), PART(INPUT, 3, m), PART(INPUT, 4, v), PART(INNER, 5, n),
-     PART(CONST, 1, g), PART(CONST, 2, b), PART(CONST, 3, m), PART(CONST, 4, v),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 2, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "v", v), CAPTURE(NODE, "n", n)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g),
+     PART(INPUT, 2, b), PART(INPUT, 3, m), PART(INPUT, 4, v), PART(INNER, 5, n), PART(CONST, 1, g),
+     PART(CONST, 2, b), PART(CONST, 3, m), PART(CONST, 4, v), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_layer_norm_match
     {DFG_PATTERN_ROW(tensorrt_layer_norm, match), .name = "layer_norm", .place = "tensorrt.pat:102",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "g", g), CAPTURE(NODE, "b", b), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
+     .depth = 1, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
+     CAPTURE(NODE, "b", b), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
 #undef WHOLE
 #define WHOLE tensorrt_softmax_match
-    {DFG_PATTERN_ROW(tensorrt_softmax, match), .name = "softmax", .place = "tensorrt.pat:105",
+    {DFG_PATTERN_ROW(tensorrt_softmax, match), .name = "softmax", .place = "tensorrt.pat:105", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_split_up_match
-    {DFG_PATTERN_ROW(tensorrt_split_up, match), .name = "split_up", .place = "tensorrt.pat:106",
+    {DFG_PATTERN_ROW(tensorrt_split_up, match), .name = "split_up", .place = "tensorrt.pat:106", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_expanded_match
-    {DFG_PATTERN_ROW(tensorrt_expanded, match), .name = "expanded", .place = "tensorrt.pat:108",
+    {DFG_PATTERN_ROW(tensorrt_expanded, match), .name = "expanded", .place = "tensorrt.pat:108", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_squeezed_match
-    {DFG_PATTERN_ROW(tensorrt_squeezed, match), .name = "squeezed", .place = "tensorrt.pat:110",
+    {DFG_PATTERN_ROW(tensorrt_squeezed, match), .name = "squeezed", .place = "tensorrt.pat:110", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(VALUE, "axes", axes)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_concatenated_whole
     {DFG_PATTERN_ROW(tensorrt_concatenated, whole), .name = "concatenated", .place = "tensorrt.pat:111",
-     .n_captures = 3, .n_params = 1,
+     .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields), CAPTURE(NODE, "c", m.c),
      CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, PART(INNER, -1, tuple),
@@ -231,201 +242,202 @@ static const struct dfg_pattern tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE tensorrt_transposed_match
     {DFG_PATTERN_ROW(tensorrt_transposed, match), .name = "transposed", .place = "tensorrt.pat:116",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(VALUE, "axes", axes)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "axes", axes)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_reshaped_match
-    {DFG_PATTERN_ROW(tensorrt_reshaped, match), .name = "reshaped", .place = "tensorrt.pat:118",
+    {DFG_PATTERN_ROW(tensorrt_reshaped, match), .name = "reshaped", .place = "tensorrt.pat:118", .depth = 1,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r), CAPTURE(VALUE, "shape", shape)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE tensorrt_sliced_match
-    {DFG_PATTERN_ROW(tensorrt_sliced, match), .name = "sliced", .place = "tensorrt.pat:125",
+    {DFG_PATTERN_ROW(tensorrt_sliced, match), .name = "sliced", .place = "tensorrt.pat:125", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
 #undef WHOLE
 #define WHOLE tensorrt_padded_whole
-    {DFG_PATTERN_ROW(tensorrt_padded, whole), .name = "padded", .place = "tensorrt.pat:133",
+    {DFG_PATTERN_ROW(tensorrt_padded, whole), .name = "padded", .place = "tensorrt.pat:133", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE tensorrt_relaid_match
-    {DFG_PATTERN_ROW(tensorrt_relaid, match), .name = "relaid", .place = "tensorrt.pat:136",
+    {DFG_PATTERN_ROW(tensorrt_relaid, match), .name = "relaid", .place = "tensorrt.pat:136", .depth = 1,
      .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "t", t), CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
 #undef WHOLE
 #define WHOLE tensorrt_max_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_max_pool2d, match), .name = "max_pool2d", .place = "tensorrt.pat:148",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE tensorrt_avg_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_avg_pool2d, match), .name = "avg_pool2d", .place = "tensorrt.pat:153",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE tensorrt_max_pool3d_match
     {DFG_PATTERN_ROW(tensorrt_max_pool3d, match), .name = "max_pool3d", .place = "tensorrt.pat:160",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_avg_pool3d_match
     {DFG_PATTERN_ROW(tensorrt_avg_pool3d, match), .name = "avg_pool3d", .place = "tensorrt.pat:161",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_global_max_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_global_max_pool2d, match), .name = "global_max_pool2d",
-     .place = "tensorrt.pat:162", .n_captures = 1, .n_params = 1,
+     .place = "tensorrt.pat:162", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_global_avg_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_global_avg_pool2d, match), .name = "global_avg_pool2d",
-     .place = "tensorrt.pat:163", .n_captures = 1, .n_params = 1,
+     .place = "tensorrt.pat:163", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE tensorrt_adaptive_max_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_adaptive_max_pool2d, match), .name = "adaptive_max_pool2d",
-     .place = "tensorrt.pat:164", .n_captures = 2, .n_params = 1,
+     .place = "tensorrt.pat:164", .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE tensorrt_adaptive_avg_pool2d_match
     {DFG_PATTERN_ROW(tensorrt_adaptive_avg_pool2d, match), .name = "adaptive_avg_pool2d",
-     .place = "tensorrt.pat:169", .n_captures = 2, .n_params = 1,
+     .place = "tensorrt.pat:169", .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE tensorrt_reduced_match
-    {DFG_PATTERN_ROW(tensorrt_reduced, match), .name = "reduced", .place = "tensorrt.pat:175",
+    {DFG_PATTERN_ROW(tensorrt_reduced, match), .name = "reduced", .place = "tensorrt.pat:175", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE tensorrt_sum_whole
     {DFG_PATTERN_ROW(tensorrt_sum, whole), .name = "tensorrt.sum", .place = "tensorrt.pat:218",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
      PART(INPUT, -1, x), PART(INNER, -1, sum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_prod_whole
     {DFG_PATTERN_ROW(tensorrt_prod, whole), .name = "tensorrt.prod", .place = "tensorrt.pat:219",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
      PART(INPUT, -1, x), PART(INNER, -1, prod), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_max_whole
     {DFG_PATTERN_ROW(tensorrt_max, whole), .name = "tensorrt.max", .place = "tensorrt.pat:220",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
      PART(INPUT, -1, x), PART(INNER, -1, max), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_min_whole
     {DFG_PATTERN_ROW(tensorrt_min, whole), .name = "tensorrt.min", .place = "tensorrt.pat:221",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
      PART(INPUT, -1, x), PART(INNER, -1, min), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_mean_whole
     {DFG_PATTERN_ROW(tensorrt_mean, whole), .name = "tensorrt.mean", .place = "tensorrt.pat:222",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
      PART(INPUT, -1, x), PART(INNER, -1, mean), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_nn_relu_whole
     {DFG_PATTERN_ROW(tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu", .place = "tensorrt.pat:223",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_sigmoid_whole
     {DFG_PATTERN_ROW(tensorrt_sigmoid, whole), .name = "tensorrt.sigmoid", .place = "tensorrt.pat:224",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_tanh_whole
     {DFG_PATTERN_ROW(tensorrt_tanh, whole), .name = "tensorrt.tanh", .place = "tensorrt.pat:225",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_exp_whole
     {DFG_PATTERN_ROW(tensorrt_exp, whole), .name = "tensorrt.exp", .place = "tensorrt.pat:226",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_log_whole
     {DFG_PATTERN_ROW(tensorrt_log, whole), .name = "tensorrt.log", .place = "tensorrt.pat:227",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_sqrt_whole
     {DFG_PATTERN_ROW(tensorrt_sqrt, whole), .name = "tensorrt.sqrt", .place = "tensorrt.pat:228",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_abs_whole
     {DFG_PATTERN_ROW(tensorrt_abs, whole), .name = "tensorrt.abs", .place = "tensorrt.pat:229",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_negative_whole
     {DFG_PATTERN_ROW(tensorrt_negative, whole), .name = "tensorrt.negative", .place = "tensorrt.pat:230",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_nn_batch_flatten_whole
     {DFG_PATTERN_ROW(tensorrt_nn_batch_flatten, whole), .name = "tensorrt.nn.batch_flatten",
-     .place = "tensorrt.pat:231", .is_entry = true, .n_parts = 2,
+     .place = "tensorrt.pat:231", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_clip_whole
     {DFG_PATTERN_ROW(tensorrt_clip, whole), .name = "tensorrt.clip", .place = "tensorrt.pat:232",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_floor_whole
     {DFG_PATTERN_ROW(tensorrt_floor, whole), .name = "tensorrt.floor", .place = "tensorrt.pat:233",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_nn_leaky_relu_whole
     {DFG_PATTERN_ROW(tensorrt_nn_leaky_relu, whole), .name = "tensorrt.nn.leaky_relu",
-     .place = "tensorrt.pat:234", .is_entry = true, .n_parts = 2,
+     .place = "tensorrt.pat:234", .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_sin_whole
     {DFG_PATTERN_ROW(tensorrt_sin, whole), .name = "tensorrt.sin", .place = "tensorrt.pat:235",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_cos_whole
     {DFG_PATTERN_ROW(tensorrt_cos, whole), .name = "tensorrt.cos", .place = "tensorrt.pat:236",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_atan_whole
     {DFG_PATTERN_ROW(tensorrt_atan, whole), .name = "tensorrt.atan", .place = "tensorrt.pat:237",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_ceil_whole
     {DFG_PATTERN_ROW(tensorrt_ceil, whole), .name = "tensorrt.ceil", .place = "tensorrt.pat:238",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE tensorrt_erf_whole
     {DFG_PATTERN_ROW(tensorrt_erf, whole), .name = "tensorrt.erf", .place = "tensorrt.pat:239",
-     .is_entry = true, .n_parts = 2,
+     .is_entry = true, .depth = 1, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x656feac57bbd925c
+#if TFLITE_SIMPLIFY_H != 0x8c0432a75e65323c
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

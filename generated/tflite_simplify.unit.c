@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x656feac57bbd925c
+#if TFLITE_SIMPLIFY_H != 0x8c0432a75e65323c
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -30,21 +30,21 @@ DFG_PATTERN_SLOTS(tflite_simplify_tfl_pool_to_sum)
 static const struct dfg_pattern tflite_simplify_patterns[] = {
 #define WHOLE tflite_simplify_tfl_fuse_activation_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_activation, match), .name = "tfl_fuse_activation",
-     .place = "tflite_simplify.pat:26", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "tflite_simplify.pat:26", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
      {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_fuse_pool_activation_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_pool_activation, match), .name = "tfl_fuse_pool_activation",
-     .place = "tflite_simplify.pat:36", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "tflite_simplify.pat:36", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p),
      CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, p), {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_fuse_bias_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_bias, match), .name = "tfl_fuse_bias",
-     .place = "tflite_simplify.pat:44", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "tflite_simplify.pat:44", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "y", y), CAPTURE(NODE, "s", s)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -52,35 +52,35 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_requantize_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_requantize, match), .name = "tfl_requantize",
-     .place = "tflite_simplify.pat:56", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "tflite_simplify.pat:56", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "q", q),
      CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, q), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_parallel_quantize_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_parallel_quantize, match), .name = "tfl_parallel_quantize",
-     .place = "tflite_simplify.pat:64", .is_rule = true, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
+     .place = "tflite_simplify.pat:64", .is_rule = true, .depth = 1, .height = 1, .n_captures = 3,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(a)}, {DFG_PART_ROOT, 0, 2, 2, AT(b)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_quantize_dequantize_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_dequantize, whole), .name = "tfl_quantize_dequantize",
-     .place = "tflite_simplify.pat:72", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .place = "tflite_simplify.pat:72", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(INNER, -1, dequantize)}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_quantize_into_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_into, match), .name = "tfl_quantize_into",
-     .place = "tflite_simplify.pat:82", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "tflite_simplify.pat:82", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "q", q)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
      {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(q)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_activation_before_concat_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_activation_before_concat, whole),
-     .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .is_rule = true,
+     .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .is_rule = true, .depth = 3,
      .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "parts", m.parts), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 5,
@@ -90,7 +90,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_swish_line_match
     {DFG_PATTERN_ROW(tflite_simplify_swish_line, match), .name = "swish_line",
-     .place = "tflite_simplify.pat:101", .n_captures = 5, .n_params = 3,
+     .place = "tflite_simplify.pat:101", .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "sixth", sixth),
      CAPTURE(NODE, "half", half), CAPTURE(NODE, "p", p), CAPTURE(NODE, "y", y)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, sixth), PART(INPUT, 2, half),
@@ -98,7 +98,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_swish_limits_whole
     {DFG_PATTERN_ROW(tflite_simplify_swish_limits, whole), .name = "swish_limits",
-     .place = "tflite_simplify.pat:108", .n_captures = 2, .n_params = 2,
+     .place = "tflite_simplify.pat:108", .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "one", m.one)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.one),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, minimum),
@@ -107,7 +107,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_hard_swish_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish, whole), .name = "tfl_hard_swish",
-     .place = "tflite_simplify.pat:110", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "tflite_simplify.pat:110", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "m", m.m)}, .n_parts = 15,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
@@ -118,7 +118,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_hard_swish_quantised_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish_quantised, whole), .name = "tfl_hard_swish_quantised",
-     .place = "tflite_simplify.pat:117", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .place = "tflite_simplify.pat:117", .is_rule = true, .depth = 7, .n_captures = 7, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "q", m.q)}, .n_parts = 17,
@@ -130,7 +130,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_permute_weights_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_weights, whole), .name = "tfl_permute_weights",
-     .place = "tflite_simplify.pat:132", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .place = "tflite_simplify.pat:132", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "f", m.f)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -140,7 +140,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_permute_kernel_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_kernel, whole), .name = "tfl_permute_kernel",
-     .place = "tflite_simplify.pat:142", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .place = "tflite_simplify.pat:142", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "c", m.c), CAPTURE(DIM, "n", m.n)}, .n_parts = 10,
@@ -150,7 +150,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_pool_to_sum_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_pool_to_sum, whole), .name = "tfl_pool_to_sum",
-     .place = "tflite_simplify.pat:152", .is_rule = true, .n_captures = 11, .n_params = 3,
+     .place = "tflite_simplify.pat:152", .is_rule = true, .depth = 3, .n_captures = 11, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "f", m.f),
      CAPTURE(DIM, "n", m.n), CAPTURE(DIM, "h", m.h), CAPTURE(DIM, "wd", m.wd), CAPTURE(DIM, "c", m.c),

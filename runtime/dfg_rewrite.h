@@ -90,8 +90,6 @@ void dfg_same_facts(dfg_rewriter *, dfg_node made, dfg_node old);
 
 /* ---- rules, as pat2c writes them ---- */
 
-#define DFG_FAR UINT32_MAX
-
 struct dfg_rule {
     const char *name, *place;
     uint32_t pattern;     /* index in the unit's patterns: its match side, each of whose matches is tried */
@@ -99,9 +97,6 @@ struct dfg_rule {
     bool every_root;
     bool once, keep_shared, operands_first;
     int64_t priority;
-    /* How far a match looks: operands below its roots; and, of several roots,
-     * `every` and questions about users, users above those.  DFG_FAR: no limit. */
-    uint32_t depth, height;
     /* Writes the replacement of each root to with[], as many as the match has roots. */
     bool (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
     const void *data; /* an interpreter's own; NULL */

@@ -1,6 +1,6 @@
-/* reach.c -- how far from its roots the match of a rule looks.
+/* reach.c -- how far from its roots a match looks.
  *
- * In:   a checked rule.
+ * In:   a checked pattern.
  * Out:  depth: edges from a root, or a member of an `every` statement, down to
  *       the lowest node that is asked anything; height: edges from a node that
  *       the match reached downwards up to the highest that it found by its

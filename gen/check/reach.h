@@ -1,4 +1,4 @@
-/* reach.h -- how far from its roots the match of a rule looks. */
+/* reach.h -- how far from its roots a match looks. */
 #ifndef CHECK_REACH_H
 #define CHECK_REACH_H
 
@@ -8,6 +8,6 @@ struct reach {
     int depth, height; /* edges; FAR: no limit */
 };
 enum { REACH_FAR = -1 };
-struct reach pat_reach_of(struct pat *, const struct pattern *rule);
+struct reach pat_reach_of(struct pat *, const struct pattern *);
 
 #endif

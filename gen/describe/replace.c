@@ -131,7 +131,7 @@ static uint32_t edges(int n)
 void pat_describe_replacement(struct describer *d, struct pat_pattern *to)
 {
     const struct pattern *p = d->pattern;
-    const struct reach reach = p->is_rule ? pat_reach_of(d->pat, p) : (struct reach){0, 0};
+    const struct reach reach = pat_reach_of(d->pat, p);
     uint32_t *locals = pat_describe_array(d->pat, p->n_locals, sizeof *locals);
     uint32_t *made = pat_describe_array(d->pat, p->n_made, sizeof *made);
     for (int i = 0; i < p->n_locals; i++) {

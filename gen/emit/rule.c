@@ -7,7 +7,6 @@
  *       stand in order of priority, then of text.
  */
 #include "rule.h"
-#include "check/reach.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,16 +85,10 @@ static int row_of(const struct matchers *m, const struct pattern *p)
     return i;
 }
 
-static const char *reach_text(int edges)
-{
-    return edges == REACH_FAR ? "DFG_FAR" : format("%d", edges);
-}
-
 /* What is not said is false or 0. */
 static void emit_row(const struct matchers *m, const struct entry *e, struct out *o)
 {
     const struct pattern *p = e->pattern;
-    const struct reach reach = pat_reach_of(pat2c, p);
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
     cx_list row = {0};
     add_item(&row, ".name = %s", c_str(p->name));
@@ -112,8 +105,6 @@ static void emit_row(const struct matchers *m, const struct entry *e, struct out
         add_item(&row, ".operands_first = true");
     if (p->priority != 0)
         add_item(&row, ".priority = %s", cx_flat(cx_int(p->priority)));
-    add_item(&row, ".depth = %s", reach_text(reach.depth));
-    add_item(&row, ".height = %s", reach_text(reach.height));
     add_item(&row, ".build = %s_build", p->c_name);
     outf(o, "    [%s] = {%s},\n", e->c_name, laid_list(&row, 8));
 }

@@ -8,6 +8,7 @@
  * The patterns of table entries stand behind the file's own, in table order.
  */
 #include "unit.h"
+#include "check/reach.h"
 #include "match/match.h"
 
 /* ---- patterns ---- */
@@ -43,10 +44,16 @@ static int n_params(const struct pattern *p)
     return n;
 }
 
+static const char *reach_text(int edges)
+{
+    return edges == REACH_FAR ? "DFG_FAR" : format("%d", edges);
+}
+
 static void emit_pattern_row(const struct pattern *p, const struct whole *w, struct out *o)
 {
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
     const cx_list captures = captures_of(p, w->own.n > 0), parts = parts_of(w);
+    const struct reach reach = pat_reach_of(pat2c, p);
     cx_list row = {0};
     add_item(&row, "DFG_PATTERN_ROW(%s, %s)", p->c_name, w->own.n > 0 ? "whole" : "match");
     add_item(&row, ".name = %s", c_str(p->name));
@@ -55,6 +62,10 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
         add_item(&row, ".is_rule = true");
     if (p->is_entry)
         add_item(&row, ".is_entry = true");
+    if (reach.depth != 0)
+        add_item(&row, ".depth = %s", reach_text(reach.depth));
+    if (reach.height != 0)
+        add_item(&row, ".height = %s", reach_text(reach.height));
     if (p->n_captures > 0) {
         add_item(&row, ".n_captures = %d", p->n_captures);
         add_item(&row, ".n_params = %d", n_params(p));

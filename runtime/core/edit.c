@@ -81,6 +81,11 @@ void dfg_edit_row_added(dfg_module *m, dfg_node n)
     edit_forget_users(e, n);
 }
 
+static void row_changed(dfg_module *m, dfg_node n)
+{
+    edit_log(m, n, EDIT_LOGGED | EDIT_RETYPED);
+}
+
 /* ---- one attempt's rows ---- */
 
 struct edit_mark dfg_edit_mark(const dfg_module *m)
@@ -130,6 +135,7 @@ static void free_row(dfg_module *m, dfg_node n)
     assert(n != DFG_NONE && !edit_is_live(m, n));
     bool again = m->nodes.op[n] != DFG_FUNC && !has_facts(m, n);
     e->is_changed = true;
+    edit_log(m, n, EDIT_LOGGED);
     e->is_in_order = e->is_in_order && m->nodes.op[n] != DFG_FUNC;
     if (m->nodes.argc[n] == 0 || m->nodes.argc[n] == DFG_ARGC_MANY)
         m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
@@ -237,6 +243,7 @@ bool dfg_edit_begin(dfg_module *m)
     e->reserve_slots = reserve_slots;
     e->row_added = dfg_edit_row_added;
     e->users_of = dfg_edit_users_of;
+    e->row_changed = row_changed;
     e->epoch = 1;
     m->edit = e;
     if (!make_room(m)) {
@@ -273,6 +280,7 @@ void dfg_edit_end(dfg_module *m, uint64_t **rank)
     dfg_heap_free(m, e->final);
     dfg_heap_free(m, e->steps);
     dfg_heap_free(m, e->seen);
+    dfg_heap_free(m, e->log);
     dfg_edit_free_users(m);
     dfg_heap_free(m, e);
     m->edit = NULL;

@@ -30,7 +30,10 @@ enum edit_state {
     EDIT_KEPT = 2,    /* stays without uses: functions of the module, parameters */
     EDIT_TOUCHED = 4, /* it is in `touched` */
     EDIT_OPEN = 8,    /* of a walk that is under way: being entered, left */
-    EDIT_LEFT = 16
+    EDIT_LEFT = 16,
+    EDIT_LOGGED = 32, /* it is in `log`: the row is another one now */
+    EDIT_RECOUNTED = 64, /* the same: its users are others */
+    EDIT_RETYPED = 128 /* the same: the value has another type, or facts, or is another one */
 };
 
 /* A node whose uses were added or taken by the last commit, and how many they were. */
@@ -44,6 +47,11 @@ struct user_cache {
     uint32_t n, epoch; /* valid if the epoch is the edit's */
 };
 
+/* Rows and operands from here on are new. */
+struct edit_mark {
+    uint32_t nodes, args;
+};
+
 struct edit_step {
     dfg_node node;
     uint32_t at;
@@ -55,6 +63,7 @@ struct edit {
     bool (*reserve_slots)(dfg_module *);
     void (*row_added)(dfg_module *, dfg_node);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
+    void (*row_changed)(dfg_module *, dfg_node);
     /* per node */
     uint64_t *rank; /* NULL: the order is that of ids */
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
@@ -80,6 +89,10 @@ struct edit {
     bool is_changed;  /* something was replaced, or dead code dropped */
     bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
     bool notes_uses; /* commits say in `touched` whose uses have changed */
+    bool logs;       /* the module stays open, and an editor asks what has changed */
+    dfg_node *log;
+    size_t n_log, log_room;
+    struct edit_mark base; /* of the last commit */
     struct edit_touch *touched;
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
@@ -105,9 +118,6 @@ void dfg_edit_end(dfg_module *, uint64_t **rank);
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
 void dfg_edit_row_added(dfg_module *, dfg_node);
 
-struct edit_mark {
-    uint32_t nodes, args;
-};
 struct edit_mark dfg_edit_mark(const dfg_module *);
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
@@ -129,6 +139,17 @@ static inline void edit_touch(dfg_module *m, dfg_node n)
         return;
     e->state[n] |= EDIT_TOUCHED;
     e->touched[e->n_touched++] = (struct edit_touch){n, m->nodes.uses[n]};
+}
+/* For the editor: `what`, of enum edit_state, is true of n from now on. */
+static inline void edit_log(dfg_module *m, dfg_node n, uint8_t what)
+{
+    struct edit *e = m->edit;
+    const bool is_in = (e->state[n] & (EDIT_LOGGED | EDIT_RECOUNTED | EDIT_RETYPED)) != 0;
+    if (!e->logs || (!is_in && !dfg_array_grow(m, &e->log, &e->log_room, e->n_log + 1, sizeof *e->log)))
+        return;
+    if (!is_in)
+        e->log[e->n_log++] = n;
+    e->state[n] |= what;
 }
 /* A node without uses goes when edit_bury is called. */
 void dfg_edit_condemn(dfg_module *, dfg_node);

@@ -38,7 +38,8 @@ static void choose(dfg_module *m, struct edit_plan *p)
     }
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
-        if (!is_new(p, r->with) || m->nodes.op[r->root] == DFG_VAR || edit_claimant(m, p, r->with) != NULL)
+        const uint16_t op = m->nodes.op[r->root]; /* functions and bodies know these by their rows */
+        if (!is_new(p, r->with) || op == DFG_VAR || op == DFG_FUNC || edit_claimant(m, p, r->with) != NULL)
             continue;
         r->how = EDIT_OVER;
         mark[r->with] = i;

@@ -112,6 +112,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     move_operands(m, to, from, to < p->base.nodes ? room_of(m, to) : 0, end);
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
+    if (is_root && (t->type[to] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0))
+        edit_log(m, to, EDIT_RETYPED);
     t->type[to] = t->type[from];
     if (from != to)
         move_said(m, from, to);
@@ -122,6 +124,7 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     dfg_edit_row_added(m, to);
     t->uses[to] = uses;
     m->edit->state[to] = touched;
+    edit_log(m, to, EDIT_RETYPED);
     if (name != 0 || to < t->n_names)
         dfg_set_name(m, to, name);
 }
@@ -130,10 +133,13 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
     uint32_t end = p->base.args, n = p->base.nodes;
-    for (uint32_t i = 0; i < p->n; i++)
+    for (uint32_t i = 0; i < p->n; i++) {
         if (p->roots[i].how == EDIT_OVER)
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
             move_said(m, p->roots[i].root, p->roots[i].copy);
+        if (m->facts.n > 0 && p->roots[i].how == EDIT_OVER && p->roots[i].copy != DFG_NONE)
+            edit_log(m, p->roots[i].root, EDIT_RETYPED);
+    }
     for (uint32_t i = 0; i < e->n_final; i++) {
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
         n += e->final[i] >= p->base.nodes;
@@ -165,16 +171,24 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
     }
 }
 
-/* New rows that nothing uses go, and roots that have handed their users over. */
+static void drop_unused(dfg_module *m, dfg_node n)
+{
+    if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
+        return;
+    m->nodes.uses[n] = 1; /* as if one used it until now */
+    edit_lose_use(m, n);
+}
+
+/* New rows that nothing uses go, roots that have handed their users over, and what had none to take. */
 static void bury_unused(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
-    for (uint32_t i = 0; i < e->n_final + p->n; i++) {
-        dfg_node n = i < e->n_final ? e->final[i] : p->roots[i - e->n_final].root;
-        if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
-            continue;
-        m->nodes.uses[n] = 1; /* as if one used it until now */
-        edit_lose_use(m, n);
+    for (size_t i = 0; i < e->n_final; i++)
+        drop_unused(m, e->final[i]);
+    for (uint32_t i = 0; i < p->n; i++) {
+        drop_unused(m, p->roots[i].root);
+        if (p->roots[i].how == EDIT_HAND)
+            drop_unused(m, final_of(m, p, p->roots[i].with));
     }
     dfg_edit_bury(m);
 }
@@ -218,6 +232,17 @@ static void start_over(dfg_module *m)
     e->n_touched = e->n_moved = 0;
 }
 
+static void log_changes(dfg_module *m)
+{
+    const struct edit *e = m->edit;
+    for (size_t i = 0; e->logs && i < e->n_final; i++)
+        edit_log(m, e->final[i], EDIT_LOGGED);
+    for (size_t i = 0; e->logs && i < e->n_moved; i++)
+        edit_log(m, e->moved[i], EDIT_LOGGED);
+    for (size_t i = 0; e->logs && i < e->n_touched; i++)
+        edit_log(m, e->touched[i].node, EDIT_RECOUNTED);
+}
+
 bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
@@ -239,5 +264,9 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     if (p->has_hands)
         guard(m, p, false);
     bury_unused(m, p);
-    return order(m, p) && dfg_edit_compact(m) && !m->failed;
+    if (!order(m, p) || !dfg_edit_compact(m))
+        return false;
+    m->edit->base = dfg_edit_mark(m);
+    log_changes(m);
+    return !m->failed;
 }

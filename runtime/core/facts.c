@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "module.h"
+#include "edit.h"
 
 /* The first row that is not before (node, key). */
 static uint32_t lower_bound(const struct facts *t, dfg_node node, dfg_sym key)
@@ -45,6 +45,8 @@ bool dfg_set_fact(dfg_module *m, dfg_node node, dfg_sym key, dfg_val value)
         t->n++;
     }
     rows[at] = (struct dfg_fact){node, key, copy};
+    if (m->edit != NULL)
+        m->edit->row_changed(m, node);
     return true;
 }
 

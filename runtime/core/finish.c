@@ -51,10 +51,10 @@ dfg_status dfg_finish(dfg_module *m)
     struct nodes *t = &m->nodes;
     if (m->failed)
         return DFG_NO_MEMORY;
-    if (m->finished || m->edit != NULL)
-        return DFG_OK;
-    if (m->bodies.open != 0)
+    if (m->edit != NULL || m->bodies.open != 0)
         return DFG_BAD_GRAPH;
+    if (m->finished)
+        return DFG_OK;
     if (!dfg_array_grow(m, &t->uses, &t->uses_room, dfg_with_spare(t->n), sizeof *t->uses))
         return DFG_NO_MEMORY;
     dfg_uses_count(m, t->uses);

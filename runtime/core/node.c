@@ -211,8 +211,11 @@ dfg_node dfg_func(dfg_module *m, const dfg_node *params, uint32_t n_params, cons
 
 void dfg_set_type(dfg_module *m, dfg_node n, uint32_t type)
 {
-    if (n != DFG_NONE && n < m->nodes.n && type < m->types.n)
-        m->nodes.type[n] = type;
+    if (n == DFG_NONE || n >= m->nodes.n || type >= m->types.n || type == m->nodes.type[n])
+        return;
+    m->nodes.type[n] = type;
+    if (m->edit != NULL)
+        m->edit->row_changed(m, n);
 }
 
 void dfg_set_name(dfg_module *m, dfg_node n, dfg_sym name)

@@ -109,6 +109,8 @@ dfg_status dfg_build_users(dfg_module *m)
         return DFG_OK;
     if (m->failed)
         return DFG_NO_MEMORY;
+    if (m->edit != NULL) /* which knows them */
+        return DFG_BAD_GRAPH;
     dfg_node *last = dfg_heap_alloc(m, m->nodes.n, sizeof *last);
     bool built = last != NULL && build(m, last);
     dfg_heap_free(m, last);

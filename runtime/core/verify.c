@@ -62,8 +62,9 @@ dfg_status dfg_verify(const dfg_module *m, struct dfg_error *err)
     struct verifier v = {.m = m, .err = err, .status = DFG_OK};
     if (m->failed)
         return dfg_fail(err, DFG_NO_MEMORY, "out of memory");
-    if (!m->finished)
-        return dfg_fail(err, DFG_BAD_GRAPH, "broken invariant 'finished': the module is still being built");
+    if (!m->finished || m->edit != NULL)
+        return dfg_fail(err, DFG_BAD_GRAPH, "broken invariant 'finished': the module is still being %s",
+                        m->edit != NULL ? "edited" : "built");
     for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
         v.check = checks[i].name;
         if (!checks[i].holds(&v))

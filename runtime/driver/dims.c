@@ -14,6 +14,7 @@
 static int64_t number_of(const char *text, size_t n, size_t *len)
 {
     size_t digits = 0;
+    *len = 0;
     while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
         digits++;
     if (digits == 0 || digits > 18 || n < digits + 2 || text[n - 1 - digits] != '=')

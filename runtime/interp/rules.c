@@ -19,8 +19,6 @@ static struct dfg_rule row_of(const struct pat_pattern *d, const struct dfg_patt
                              .keep_shared = d->keep_shared,
                              .operands_first = d->operands_first,
                              .priority = d->priority,
-                             .depth = d->depth,
-                             .height = d->height,
                              .build = dfg_interp_build,
                              .data = data};
 }

@@ -85,6 +85,8 @@ static void lay_out_whole(struct interp_unit *u, const struct pat_pattern *d, st
     to->n_parts = d->n_parts;
     to->parts = parts;
     to->whole_size = (size + 15) / 16 * 16;
+    to->depth = d->depth;
+    to->height = d->height;
 }
 
 static void interpret_pattern(struct interp_unit *u, const struct pat_pattern *d, struct dfg_pattern *to)

@@ -369,7 +369,7 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
 
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
-    r->m->edit->notes_uses = r->watched != NULL || r->has_wide;
+    r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
         !dfg_origins_note(r, rule->rule->name, p)) {
         r->failed = true;

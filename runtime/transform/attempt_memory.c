@@ -52,7 +52,7 @@ dfg_node dfg_rewriter_added(dfg_rewriter *r, dfg_node n)
 {
     if (n == DFG_NONE)
         dfg_decline(r, "a node of the replacement can't be built");
-    if (!dfg_view_follow(r, r->building))
-        r->declined = true;
+    if (!dfg_view_follow(r->m, r->building))
+        r->failed = r->declined = true;
     return n;
 }

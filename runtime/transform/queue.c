@@ -5,10 +5,8 @@
  *       passed: in a heap, by place (Williams 1964).  Those that the sweep has
  *       still to come to need no second look.
  *
- * A match looks at most `depth` operands below its roots, so that a change is of
- * interest to as many levels of users above it.  Rules with several roots also
- * climb `height` users, and down again from there; where that reaches too many
- * nodes, all of them are looked at when nothing else is left.  A match that was blocked by
+ * reach.h says what a change reaches.  Where rules with several roots reach too
+ * many nodes, all of them are looked at when nothing else is left.  A match that was blocked by
  * another use of one node waits for the uses of that node alone; else a constant
  * with a million users would bring them all back with each use it loses.
  */
@@ -188,75 +186,30 @@ static bool wake(dfg_rewriter *r, dfg_node n)
 
 /* ---- what a change reaches ---- */
 
-static bool reach(dfg_rewriter *r, dfg_node n)
-{
-    uint32_t *at = &r->m->edit->mark[n];
-    if ((*at < r->n_front && r->front[*at] == n) || n == DFG_NONE || !edit_is_live(r->m, n))
-        return true;
-    if (!dfg_heap_grow(r->m, &r->front, &r->front_room, r->n_front + 1, sizeof *r->front)) {
-        r->failed = true;
-        return false;
-    }
-    assert(n < r->room);
-    *at = (uint32_t)r->n_front;
-    r->front[r->n_front++] = n;
-    return true;
-}
-
-static bool reach_users(dfg_rewriter *r, dfg_node n)
-{
-    const struct edit *e = r->m->edit;
-    for (uint32_t slot = e->head[n]; slot != 0; slot = e->next[slot])
-        if (!reach(r, e->owner[slot]))
-            return false;
-    return true;
-}
-
-static bool reach_operands(dfg_rewriter *r, dfg_node n)
-{
-    const dfg_node *args;
-    uint32_t k = dfg_node_args(r->m, n, &args);
-    for (uint32_t i = 0; i < k; i++)
-        if (!reach(r, args[i]))
-            return false;
-    return true;
-}
-
-/* From the nodes reached so far, so many levels of users or operands.  False: no
- * memory, or there are more than `most` nodes. */
-static bool widen(dfg_rewriter *r, uint32_t levels, bool up, size_t most)
-{
-    for (size_t at = 0, level = 0; level < levels && at < r->n_front; level++)
-        for (size_t end = r->n_front; at < end; at++)
-            if (r->n_front > most || !(up ? reach_users(r, r->front[at]) : reach_operands(r, r->front[at])))
-                return false;
-    return true;
-}
-
 /* The rows that a rewrite has changed; and, for rules that ask for users, nodes whose users have. */
 static bool reach_changes(dfg_rewriter *r, bool users)
 {
     const struct edit *e = r->m->edit;
     bool ok = true;
-    r->n_front = 0;
+    r->front.n = 0;
     for (size_t i = 0; ok && i < r->n_roots; i++)
-        ok = reach(r, r->roots[i]);
+        ok = dfg_front_add(r->m, &r->front, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_final; i++)
-        ok = reach(r, e->final[i]);
+        ok = dfg_front_add(r->m, &r->front, e->final[i]);
     for (size_t i = 0; ok && i < e->n_moved; i++)
-        ok = reach(r, e->moved[i]);
+        ok = dfg_front_add(r->m, &r->front, e->moved[i]);
     for (size_t i = 0; ok && users && i < e->n_touched; i++)
-        ok = reach(r, e->touched[i].node);
+        ok = dfg_front_add(r->m, &r->front, e->touched[i].node);
     return ok;
 }
 
 static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
-    for (size_t i = 0; r->has_memo && i < r->n_front; i++)
-        dfg_views_forget(r, r->front[i]);
-    for (size_t i = 0; ok && i < r->n_front; i++)
-        ok = dfg_queue_again(r, r->front[i]);
+    for (size_t i = 0; r->has_memo && i < r->front.n; i++)
+        dfg_views_forget(r, r->front.at[i]);
+    for (size_t i = 0; ok && i < r->front.n; i++)
+        ok = dfg_queue_again(r, r->front.at[i]);
     return ok;
 }
 
@@ -266,14 +219,12 @@ static bool look_at_front(dfg_rewriter *r)
 static bool queue_wide(dfg_rewriter *r)
 {
     enum { MOST_AT_ONCE = 256 };
-    if (!r->has_wide || r->wide_is_owed)
+    if (!r->reach.has_wide || r->wide_is_owed)
         return true;
-    bool all = reach_changes(r, true) && widen(r, r->wide_depth, true, MOST_AT_ONCE);
-    if (all && r->wide_height > 0)
-        all = widen(r, r->wide_height, false, MOST_AT_ONCE) && widen(r, r->wide_depth, true, MOST_AT_ONCE);
+    bool all = reach_changes(r, true) && dfg_front_widen(r->m, &r->front, &r->reach, MOST_AT_ONCE);
     if (r->failed || r->m->failed)
         return false;
-    r->wide_is_owed = !all || r->n_front > MOST_AT_ONCE;
+    r->wide_is_owed = !all || r->front.n > MOST_AT_ONCE;
     return r->wide_is_owed || look_at_front(r);
 }
 
@@ -293,8 +244,8 @@ bool dfg_queue_owed(dfg_rewriter *r)
 bool dfg_queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
-    bool ok =
-        reach_changes(r, false) && widen(r, r->depth, true, SIZE_MAX) && look_at_front(r) && queue_wide(r);
+    bool ok = reach_changes(r, false) && dfg_front_climb(r->m, &r->front, r->reach.depth, SIZE_MAX) &&
+              look_at_front(r) && queue_wide(r);
     for (size_t i = 0; ok && i < e->n_touched; i++)
         if (e->touched[i].uses != r->m->nodes.uses[e->touched[i].node])
             ok = wake(r, e->touched[i].node);

@@ -114,12 +114,12 @@ static bool is_idle(const dfg_rewriter *r)
     return idle && dfg_nothing_matches(r);
 }
 
-static bool bind_files(dfg_rewriter *r)
+static bool begin_edit(dfg_rewriter *r)
 {
-    for (size_t i = 0; i < 2 * r->n_files; i++) /* again with what the others mention */
-        if (!dfg_file_bind(r, &r->files[i % r->n_files]))
-            return false;
-    return true;
+    bool ok = r->is_open || dfg_edit_begin(r->m);
+    for (size_t i = 0; ok && i < r->n_files; i++)
+        ok = dfg_view_begin(r->m, &r->files[i].search);
+    return ok;
 }
 
 static bool prepare(dfg_rewriter *r)
@@ -127,20 +127,23 @@ static bool prepare(dfg_rewriter *r)
     uint64_t n = r->m->nodes.n;
     r->most = r->options.most_rewrites != 0 ? r->options.most_rewrites : 100 * n;
     r->stretch = r->most < 4 * n ? r->most : 4 * n;
-    return dfg_origins_begin(r) && dfg_edit_begin(r->m) && dfg_rewriter_reserve(r) && dfg_views_grow(r) &&
+    return dfg_origins_begin(r) && begin_edit(r) && dfg_rewriter_reserve(r) && dfg_views_grow(r) &&
            dfg_canonical_begin(r) && dfg_sweep_plan(r);
 }
 
 bool dfg_rewrite_begin(dfg_rewriter *r, struct dfg_error *error)
 {
-    r->status = dfg_finish(r->m);
-    if (r->status != DFG_OK || r->m->edit != NULL || r->has_begun) {
+    r->is_open = r->m->edit != NULL && r->m->edit->logs && !r->options.provenance;
+    r->status = r->is_open ? DFG_OK : dfg_finish(r->m);
+    if (r->status != DFG_OK || r->has_begun) {
+        r->is_open = r->m->edit != NULL;
         r->status = dfg_fail(error, DFG_BAD_GRAPH, "the module is not finished, or was rewritten by this");
         return false;
     }
+    if (r->is_open)
+        dfg_edit_rollback(r->m, r->m->edit->base);
     r->has_begun = true;
-    r->failed = !bind_files(r);
-    if (r->failed || is_idle(r))
+    if (!dfg_views_bind(r) || is_idle(r))
         return false;
     r->failed = !prepare(r);
     return !r->failed;
@@ -161,7 +164,7 @@ static dfg_status close_edit(dfg_rewriter *r)
 dfg_status dfg_rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 {
     dfg_status status = is_broken(r) ? DFG_NO_MEMORY : r->status, end = DFG_OK;
-    if (r->m->edit != NULL)
+    if (r->m->edit != NULL && !r->is_open)
         end = close_edit(r);
     if (status == DFG_OK)
         status = end;

@@ -82,11 +82,7 @@ static void sum_up(dfg_rewriter *r)
         struct running_rule *rule = &r->rules[i];
         rule->file->position[rule->index] = (uint32_t)i;
         rule->once_bit = rule->rule->once ? n_once++ : UINT32_MAX;
-        bool wide = rule->rule->height > 0 || rule->rule->depth == DFG_FAR;
-        uint32_t *depth = wide ? &r->wide_depth : &r->depth;
-        *depth = rule->rule->depth > *depth ? rule->rule->depth : *depth;
-        r->wide_height = rule->rule->height > r->wide_height ? rule->rule->height : r->wide_height;
-        r->has_wide = r->has_wide || wide;
+        dfg_reach_take(&r->reach, rule->pattern);
     }
     r->once_words = (n_once + 63) / 64;
 }
@@ -186,7 +182,7 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->heap);
     dfg_heap_free(r->m, r->watches);
     dfg_heap_free(r->m, r->refused);
-    dfg_heap_free(r->m, r->front);
+    dfg_heap_free(r->m, r->front.at);
     dfg_heap_free(r->m, r->roots);
     dfg_heap_free(r->m, r->inner);
     dfg_heap_free(r->m, r->escaping);
@@ -197,6 +193,15 @@ static void lists_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->with);
 }
 
+static void file_free(const dfg_module *m, struct rule_file *f)
+{
+    dfg_view_free(m, &f->build);
+    dfg_view_free(m, &f->search);
+    dfg_heap_free(m, f->wanted);
+    dfg_heap_free(m, f->set);
+    dfg_heap_free(m, f->position);
+}
+
 void dfg_rewriter_free(dfg_rewriter *r)
 {
     if (r == NULL)
@@ -204,7 +209,7 @@ void dfg_rewriter_free(dfg_rewriter *r)
     lists_free(r);
     dfg_canonical_free(r);
     for (size_t i = 0; i < r->n_files; i++)
-        dfg_file_free(r->m, &r->files[i]);
+        file_free(r->m, &r->files[i]);
     for (size_t i = 0; i < r->n_rules; i++)
         dfg_heap_free(r->m, r->rules[i].parts);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
@@ -248,6 +253,46 @@ bool dfg_rewriter_widen(dfg_rewriter *r)
         r->place[i] = UINT32_MAX;
     r->room = n;
     return true;
+}
+
+/* ---- views ---- */
+
+bool dfg_views_bind(dfg_rewriter *r)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < 2 * r->n_files; i++) { /* again with what the others mention */
+        struct rule_file *f = &r->files[i % r->n_files];
+        r->has_memo = r->has_memo || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
+        ok = dfg_view_bind(r->m, &f->build, f->rules->names) && dfg_view_bind(r->m, &f->search, f->unit->names);
+    }
+    r->failed = r->failed || !ok;
+    return ok;
+}
+
+bool dfg_views_refresh(dfg_rewriter *r)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < r->n_files; i++)
+        ok = dfg_view_follow(r->m, &r->files[i].build) && dfg_view_follow(r->m, &r->files[i].search);
+    r->failed = r->failed || !ok;
+    return ok;
+}
+
+bool dfg_views_grow(dfg_rewriter *r)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < r->n_files; i++)
+        ok = dfg_view_grow(r->m, &r->files[i].build) && dfg_view_grow(r->m, &r->files[i].search);
+    r->failed = r->failed || !ok;
+    return ok;
+}
+
+void dfg_views_forget(dfg_rewriter *r, dfg_node n)
+{
+    for (size_t i = 0; i < r->n_files; i++) {
+        dfg_view_forget(&r->files[i].build, n);
+        dfg_view_forget(&r->files[i].search, n);
+    }
 }
 
 const struct dfg_rule_stats *dfg_rewrite_stats(const dfg_rewriter *r, size_t rule)

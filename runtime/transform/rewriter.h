@@ -1,10 +1,10 @@
 /* rewriter.h -- the rewriter itself, for the files of the loop.
  *
- *   rewriter.c  its life         views.c    the module in each file's numbers
+ *   rewriter.c  its life         views.h    the module in each file's numbers
  *   sweep.c     order of nodes   queue.c    nodes that are looked at again
  *   search.c    matches at one   attempt.c  one match, from checks to commit
  *   origins.c   provenance       rewrite.c  the loop, and the end of it
- *   canonical.h what is done beside rules
+ *   canonical.h what is done beside rules   reach.h  around what a change is
  *
  * Errors: without memory `failed` is set, here or in the module, and the loop ends.
  */
@@ -14,19 +14,9 @@
 #include "../core/edit.h"
 #include "../dfg_extend.h"
 #include "canonical.h"
+#include "reach.h"
 #include "rewrite.h"
-
-/* A view of one file with memory of its own, which follows the module as it grows. */
-struct file_view {
-    dfg_graph graph;
-    void *names; /* memory of the file's numbers */
-    void *rows;  /* of scratch */
-    struct dfg_forms *forms;
-    struct dfg_scratch scratch;
-    uint32_t n_operators; /* that the numbers know */
-    uint32_t layout;      /* of the module, when the graph's pointers were made */
-    size_t nodes, args;   /* that scratch has room for */
-};
+#include "views.h"
 
 struct rule_file {
     const struct dfg_unit *unit;
@@ -67,6 +57,7 @@ struct dfg_rewriter {
     struct file_view *building; /* of the file whose rule is tried */
     dfg_graph *view;            /* its graph */
     bool has_begun;
+    bool is_open;               /* an editor has the module open, and closes it */
     bool failed;                /* memory ran out */
     bool declined;
     const char *reason; /* why, the first time; in the attempt's memory */
@@ -83,9 +74,7 @@ struct dfg_rewriter {
     size_t n_choices;
     void *typing; /* options.typing's own; NULL where there is none */
     bool operands_first;
-    uint32_t depth;                   /* the largest of rules that look at operands below their root only */
-    uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */
-    bool has_wide;                    /* there are others */
+    struct reach reach;
     bool has_memo;                    /* views keep answers about nodes */
     bool wide_is_owed;                /* a change reached too much for them to be followed at once */
     uint32_t once_words;              /* 64-bit words a node */
@@ -107,8 +96,7 @@ struct dfg_rewriter {
     uint32_t free_watch;
     dfg_node *refused; /* for a cycle */
     size_t n_refused, refused_room;
-    dfg_node *front; /* of walks; edit->mark says where a node stands in it */
-    size_t n_front, front_room;
+    struct front front;
 
     /* the match at hand */
     dfg_node *roots, *inner, *escaping;
@@ -134,22 +122,11 @@ static inline bool dfg_rewriter_reserve(dfg_rewriter *r)
     return r->m->nodes.room <= r->room || dfg_rewriter_widen(r);
 }
 
-/* views.c */
-bool dfg_file_bind(dfg_rewriter *, struct rule_file *);
-void dfg_file_free(const dfg_module *, struct rule_file *);
-bool dfg_view_remake(dfg_rewriter *, struct file_view *);
-bool dfg_views_refresh(dfg_rewriter *);                   /* all of them */
+/* rewriter.c: the views of all files; false: no memory, and the rewriter has failed */
+bool dfg_views_bind(dfg_rewriter *);
+bool dfg_views_refresh(dfg_rewriter *);
 bool dfg_views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */
 void dfg_views_forget(dfg_rewriter *, dfg_node);          /* answers about a node */
-
-/* Rows may have been added, operators come, arrays moved. */
-static inline bool dfg_view_follow(dfg_rewriter *r, struct file_view *v)
-{
-    const dfg_module *m = r->m;
-    v->graph.n_nodes = m->nodes.n;
-    v->graph.n_facts = m->facts.n;
-    return (v->layout == m->layout && v->n_operators == m->operators.n) || dfg_view_remake(r, v);
-}
 
 /* sweep.c */
 bool dfg_sweep_plan(dfg_rewriter *);

@@ -17,6 +17,8 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
 {
     echo "# a table linked into a program"
     "$work/build/coverage" "$here/both.dfg"
+    echo "# what it takes after each pass of a compiler"
+    "$work/build/passes" "$here/passes.dfg"
     echo "# one linked into dfg-opt and one loaded, over one module"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --match onnx_fusion,dsp "$here/both.dfg"
     echo "# why it does not match: its unit and that of its operators have their text"

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x3d54a273c7e5227b
+#if ALTERNATIVES_H != 0xfe2a8f7c23baf2b6
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

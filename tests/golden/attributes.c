@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x8d97cf331068eedf
+#if ATTRIBUTES_H != 0x574ae923d7d2ff9e
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xc26f54830f3c2cf0
+#if ATTRS_H != 0x9f825a9d3d34a1cf
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x549bee3a9df1bb13
+#if CONDITIONS_H != 0x15a9952a01f99eb4
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x94873673f1148085
+#if DENIED_H != 0x0daf2addde183146
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

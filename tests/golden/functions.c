@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x24e7e8e20656c8e4
+#if FUNCTIONS_H != 0x62b0512495009e10
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0xc71288a7c8cfbc7a
+#if GROUPS_H != 0xe3459ce0b5437574
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x2fea565e3d7ecdba
+#if LAWS_H != 0xa90d7b2497fbb9d4
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

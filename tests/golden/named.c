@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x8144be252dffa7b9
+#if NAMED_H != 0x6f027c1adc1263fb
 #error "named.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xec4bc565a2b62a35
+#if NAMES_H != 0xcb91d25228b685ee
 #error "names.h is of another run of pat2c than this file"
 #endif
 

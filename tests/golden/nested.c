@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x8ff32aa2ccd18f8c
+#if NESTED_H != 0xcf9f80100d466a83
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

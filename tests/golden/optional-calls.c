@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xb7c08b40978fc682
+#if OPTIONAL_CALLS_H != 0xa5820dd5eb8e72fe
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x0d2bf875cf2e263f
+#if ORDERS_H != 0x9afbca7e0182d6c6
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

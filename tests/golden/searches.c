@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xb4d503a607b1d149
+#if SEARCHES_H != 0x7a66591f5866731c
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xc2a22aad9b9bce88
+#if SHARING_H != 0x888f3e6033eab186
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

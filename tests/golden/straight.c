@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x5bfcc1a0c67e1f6a
+#if STRAIGHT_H != 0x1230ffc6eef705cd
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xf229af19284d0147
+#if TABLE_H != 0x534ed63cb0b4d797
 #error "table.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xa582bd3fe75b1352
+#if TYPES_H != 0x81f3621977fd247f
 #error "types.h is of another run of pat2c than this file"
 #endif
 

@@ -84,13 +84,14 @@ static const struct dfg_part parts[] = {{DFG_PART_ROOT, false, 1, -1, offsetof(s
 static const struct dfg_pattern pattern = {.name = "probe",
                                            .place = "test",
                                            .is_rule = true,
+                                           .depth = 1,
                                            .match_size = sizeof(struct match),
                                            .whole_size = sizeof(struct match),
                                            .n_parts = 1,
                                            .parts = parts,
                                            .each = each};
 static const struct dfg_rule rule = {
-    .name = "probe", .place = "test", .n_roots = 1, .depth = 1, .build = build};
+    .name = "probe", .place = "test", .n_roots = 1, .build = build};
 static const struct dfg_rules rules = {
     .abi = DFG_ABI, .n = 1, .n_words = 1, .rules = &rule, .names = &names, .candidates = candidates};
 static const struct dfg_unit unit = {.abi = DFG_ABI,

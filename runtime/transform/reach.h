@@ -1,0 +1,38 @@
+/* reach.h -- what a change reaches: nodes whose matches could be others after it.
+ *
+ * A match looks at most `depth` operands below its root, so that a change is of
+ * interest to as many levels of users above it.  Patterns with several roots, or
+ * that ask for users, also climb `height` users, and look down again from there.
+ */
+#ifndef DFG_REACH_H
+#define DFG_REACH_H
+
+#include "../core/edit.h"
+
+/* How far the patterns of a run look. */
+struct reach {
+    uint32_t depth;                   /* the largest of those that look at operands below their root only */
+    uint32_t wide_depth, wide_height; /* of the others: several roots, users, no limit (DFG_FAR) */
+    bool has_wide;                    /* there are others */
+};
+
+static inline bool dfg_is_wide(const struct dfg_pattern *p)
+{
+    return p->height > 0 || p->depth == DFG_FAR;
+}
+void dfg_reach_take(struct reach *, const struct dfg_pattern *);
+
+/* A set of live nodes; edit->mark says where a node stands in it. */
+struct front {
+    dfg_node *at;
+    size_t n, room;
+};
+
+/* Puts n to it, if it is live.  False: no memory, and the module has failed. */
+bool dfg_front_add(dfg_module *, struct front *, dfg_node n);
+/* From the nodes reached so far, so many levels of users.  False: no memory, or there are more than `most`. */
+bool dfg_front_climb(dfg_module *, struct front *, uint32_t levels, size_t most);
+/* All that the wide patterns may find anew. */
+bool dfg_front_widen(dfg_module *, struct front *, const struct reach *, size_t most);
+
+#endif
