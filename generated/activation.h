@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xe90baf796d8af77c /* of this run of pat2c */
+#define ACTIVATION_H 0x440bb61bbf06689f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xe90baf796d8af77c
+#if ACTIVATION_H != 0x440bb61bbf06689f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xd47be80522dfd069 /* of this run of pat2c */
+#define ALGEBRA_H 0xebec924c90402b58 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xd47be80522dfd069
+#if ALGEBRA_H != 0xebec924c90402b58
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

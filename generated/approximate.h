@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x10fef95df769b022 /* of this run of pat2c */
+#define APPROXIMATE_H 0x4b73a72660d69d31 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x10fef95df769b022
+#if APPROXIMATE_H != 0x4b73a72660d69d31
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

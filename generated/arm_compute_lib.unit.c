@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf1a874d8e4409e83
+#if ARM_COMPUTE_LIB_H != 0xfdf29faaef693d96
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

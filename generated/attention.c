@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x8262b8ec54bb4521
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -28,6 +28,8 @@ static const char *const attention_attr_names[] = {
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "attention",
+    .run = ATTENTION_H,
     .n_rows = 4,
     .n_ops = 23,
     .ops = attention_op_names,

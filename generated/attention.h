@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x300cc4a1149e078a /* of this run of pat2c */
+#define ATTENTION_H 0x8262b8ec54bb4521 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x300cc4a1149e078a
+#if ATTENTION_H != 0x8262b8ec54bb4521
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x5de657d0652aed02 /* of this run of pat2c */
+#define BNNS_H 0xb97fd9870804a825 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

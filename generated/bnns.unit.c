@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x5de657d0652aed02
+#if BNNS_H != 0xb97fd9870804a825
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

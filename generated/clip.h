@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x3fba1618b782fc71 /* of this run of pat2c */
+#define CLIP_H 0xf79d17a5ac9ff67c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3fba1618b782fc71
+#if CLIP_H != 0xf79d17a5ac9ff67c
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

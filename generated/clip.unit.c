@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3fba1618b782fc71
+#if CLIP_H != 0xf79d17a5ac9ff67c
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x9af658ec6ef6053c /* of this run of pat2c */
+#define CLML_H 0x7989d33fd5a3314f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

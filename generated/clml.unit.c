@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x9af658ec6ef6053c
+#if CLML_H != 0x7989d33fd5a3314f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x8fe9c0b44f012076 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x3eac6e550d7e768f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

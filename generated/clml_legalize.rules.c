@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x8fe9c0b44f012076
+#if CLML_LEGALIZE_H != 0x3eac6e550d7e768f
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

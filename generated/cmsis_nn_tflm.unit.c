@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x9ae80a0b99b57598
+#if CMSIS_NN_TFLM_H != 0x79e0b9f4c3b01d43
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x89fabe678469a6e2 /* of this run of pat2c */
+#define CUBLAS_H 0x393fc547176535fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

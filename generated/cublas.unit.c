@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x89fabe678469a6e2
+#if CUBLAS_H != 0x393fc547176535fd
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

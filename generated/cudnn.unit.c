@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xb2b96eb534d297a8
+#if CUDNN_H != 0xab0b0ed9fd3e212b
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

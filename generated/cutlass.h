@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x40944acf1bc4d862 /* of this run of pat2c */
+#define CUTLASS_H 0x61b24066196ccf67 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

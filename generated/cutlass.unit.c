@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x40944acf1bc4d862
+#if CUTLASS_H != 0x61b24066196ccf67
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

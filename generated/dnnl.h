@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x520d3d5952df7934 /* of this run of pat2c */
+#define DNNL_H 0x28696d97b140ded7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1a5537967cc0944f
+#if DNNL_LEGALIZE_H != 0x116143ab0721f0d2
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

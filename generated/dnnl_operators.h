@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x1ec40dd7b4af542e /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x2bc5835771839711 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

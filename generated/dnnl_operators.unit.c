@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x1ec40dd7b4af542e
+#if DNNL_OPERATORS_H != 0x2bc5835771839711
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x7e11a9cb55dab40d
+#if ELIMINATE_H != 0xb6af704cbef300b8
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -37,6 +37,8 @@ static const char *const eliminate_str_names[] = {
 const struct dfg_names eliminate_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "eliminate",
+    .run = ELIMINATE_H,
     .n_ops = 36,
     .ops = eliminate_op_names,
     .n_attrs = 3,

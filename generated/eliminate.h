@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x7e11a9cb55dab40d /* of this run of pat2c */
+#define ELIMINATE_H 0xb6af704cbef300b8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

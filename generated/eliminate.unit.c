@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x7e11a9cb55dab40d
+#if ELIMINATE_H != 0xb6af704cbef300b8
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x75481087bd23c6cd /* of this run of pat2c */
+#define ETHOS_N_H 0x1ed01993a00878f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x1a60b5b524ccaa11 /* of this run of pat2c */
+#define ETHOS_U_H 0x7d8038c1375f1480 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

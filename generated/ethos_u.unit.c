@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x1a60b5b524ccaa11
+#if ETHOS_U_H != 0x7d8038c1375f1480
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

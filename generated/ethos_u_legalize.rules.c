@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x769f88cad5e6d77d
+#if ETHOS_U_LEGALIZE_H != 0x2dea466c29c4c458
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xb5b46a759d962166 /* of this run of pat2c */
+#define FAST_MATH_H 0xac9cc5dcd0df702d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

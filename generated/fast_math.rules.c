@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xb5b46a759d962166
+#if FAST_MATH_H != 0xac9cc5dcd0df702d
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x024b86e5bfcfbfa4
+#if FOLD_H != 0x3501ee452c6bd6ed
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -31,6 +31,8 @@ static const char *const fold_str_names[] = {
 const struct dfg_names fold_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "fold",
+    .run = FOLD_H,
     .n_ops = 16,
     .ops = fold_op_names,
     .n_attrs = 7,

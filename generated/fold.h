@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x024b86e5bfcfbfa4 /* of this run of pat2c */
+#define FOLD_H 0x3501ee452c6bd6ed /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x024b86e5bfcfbfa4
+#if FOLD_H != 0x3501ee452c6bd6ed
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

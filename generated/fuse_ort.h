@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x9d2c6953f1b3a388 /* of this run of pat2c */
+#define FUSE_ORT_H 0x4e90b32b70400773 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

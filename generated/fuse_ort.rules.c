@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#if FUSE_ORT_H != 0x4e90b32b70400773
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

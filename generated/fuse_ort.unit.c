@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x9d2c6953f1b3a388
+#if FUSE_ORT_H != 0x4e90b32b70400773
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

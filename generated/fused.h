@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xd9e8f3b9757f1466 /* of this run of pat2c */
+#define FUSED_H 0x153e4e0c53f018b5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

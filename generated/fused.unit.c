@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xd9e8f3b9757f1466
+#if FUSED_H != 0x153e4e0c53f018b5
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xa654eb66b2dac27f
+#if GEMM_H != 0xfa19f2500146f914
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const char *const gemm_attr_names[] = {
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "gemm",
+    .run = GEMM_H,
     .n_ops = 10,
     .ops = gemm_op_names,
     .n_attrs = 6,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xa654eb66b2dac27f /* of this run of pat2c */
+#define GEMM_H 0xfa19f2500146f914 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

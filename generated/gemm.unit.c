@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xa654eb66b2dac27f
+#if GEMM_H != 0xfa19f2500146f914
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

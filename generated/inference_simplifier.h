@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x4d6d24b3e9c0ac62 /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x8d8cbb148c9ad1e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

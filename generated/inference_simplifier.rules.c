@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x4d6d24b3e9c0ac62
+#if INFERENCE_SIMPLIFIER_H != 0x8d8cbb148c9ad1e1
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

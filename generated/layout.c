@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0x7cc36e4469e2bb35
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,8 @@ static const char *const layout_attr_names[] = {
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "layout",
+    .run = LAYOUT_H,
     .n_rows = 3,
     .n_ops = 4,
     .ops = layout_op_names,

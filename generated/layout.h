@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x0e20993e062de4f2 /* of this run of pat2c */
+#define LAYOUT_H 0x7cc36e4469e2bb35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

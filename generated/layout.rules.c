@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0e20993e062de4f2
+#if LAYOUT_H != 0x7cc36e4469e2bb35
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x42f412e03dcc24e1 /* of this run of pat2c */
+#define MRVL_H 0x79b4ff0201a15864 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x42f412e03dcc24e1
+#if MRVL_H != 0x79b4ff0201a15864
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

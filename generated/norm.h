@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x36a1c57a9a1f9e33 /* of this run of pat2c */
+#define NORM_H 0xd8ea12943dd919dc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x36a1c57a9a1f9e33
+#if NORM_H != 0xd8ea12943dd919dc
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

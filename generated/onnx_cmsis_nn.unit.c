@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x618541bda08e6da8
+#if ONNX_CMSIS_NN_H != 0xe95d83d5f8a5aa13
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

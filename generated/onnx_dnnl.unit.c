@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x894a7bc538fd3c6e
+#if ONNX_DNNL_H != 0x97ae7049f3e92f13
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x0fbbbec9e6ac7614 /* of this run of pat2c */
+#define ONNX_FUSION_H 0xef04bb6518fcac0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

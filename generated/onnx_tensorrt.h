@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xe876339318a45a1d /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xca5e5d253af661bc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

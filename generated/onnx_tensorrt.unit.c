@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xe876339318a45a1d
+#if ONNX_TENSORRT_H != 0xca5e5d253af661bc
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

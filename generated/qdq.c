@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x90d86b205ba8ac5c
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const qdq_attr_names[] = {
 const struct dfg_names qdq_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "qdq",
+    .run = QDQ_H,
     .n_rows = 2,
     .n_ops = 14,
     .ops = qdq_op_names,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x223675b290c9e35b /* of this run of pat2c */
+#define QDQ_H 0x90d86b205ba8ac5c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x223675b290c9e35b
+#if QDQ_H != 0x90d86b205ba8ac5c
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x05b79a8aef7877a0 /* of this run of pat2c */
+#define RECENT_H 0x834a2917367546b1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xe52901da9b5b98cd /* of this run of pat2c */
+#define RELAX_CLML_H 0xd39faff31eb97b8e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

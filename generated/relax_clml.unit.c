@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xe52901da9b5b98cd
+#if RELAX_CLML_H != 0xd39faff31eb97b8e
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xf9cd87270ce00279 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xd9d8368a610f11dc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf9cd87270ce00279
+#if RELAX_CUDNN_H != 0xd9d8368a610f11dc
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x3057b73d71e0f1bf /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xe2801dd2e199deb8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x3057b73d71e0f1bf
+#if RELAX_CUTLASS_H != 0xe2801dd2e199deb8
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x2e5b9302d9c0a2f7 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0xd0e2d59df0e7c7b2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

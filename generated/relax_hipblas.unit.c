@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x2e5b9302d9c0a2f7
+#if RELAX_HIPBLAS_H != 0xd0e2d59df0e7c7b2
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

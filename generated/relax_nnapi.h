@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x7085e5f2657104c0 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xd95d833791a755fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x7b81977e414ad2aa /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xf702113ac52e4d5f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

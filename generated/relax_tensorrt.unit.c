@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x7b81977e414ad2aa
+#if RELAX_TENSORRT_H != 0xf702113ac52e4d5f
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x5592cf44ca2a984e /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x50c6969076d1d933 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

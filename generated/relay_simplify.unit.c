@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x5592cf44ca2a984e
+#if RELAY_SIMPLIFY_H != 0x50c6969076d1d933
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

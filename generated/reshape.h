@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xda61de595969b673 /* of this run of pat2c */
+#define RESHAPE_H 0xaa507ba48998ac9c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xda61de595969b673
+#if RESHAPE_H != 0xaa507ba48998ac9c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x62d2257456630435 /* of this run of pat2c */
+#define TENSORRT_H 0xa5037c500e864176 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

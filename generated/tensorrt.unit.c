@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x62d2257456630435
+#if TENSORRT_H != 0xa5037c500e864176
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x656feac57bbd925c /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xa74d0ed3abf98b2b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x3d54a273c7e5227b /* of this run of pat2c */
+#define ALTERNATIVES_H 0x7a30186fef133f9e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x8d97cf331068eedf /* of this run of pat2c */
+#define ATTRIBUTES_H 0x7479cadb8cc43378 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

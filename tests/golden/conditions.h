@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x549bee3a9df1bb13 /* of this run of pat2c */
+#define CONDITIONS_H 0xaf551ce1ed1cddac /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x24e7e8e20656c8e4
+#if FUNCTIONS_H != 0xfd38697f4278d87d
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const char *const functions_str_names[] = {
 const struct dfg_names functions_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "functions",
+    .run = FUNCTIONS_H,
     .n_ops = 5,
     .ops = functions_op_names,
     .n_strs = 2,

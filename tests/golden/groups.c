@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0xc71288a7c8cfbc7a
+#if GROUPS_H != 0x5aa4e09e22de0139
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const groups_op_names[] = {
 const struct dfg_names groups_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "groups",
+    .run = GROUPS_H,
     .n_ops = 2,
     .ops = groups_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xb7c08b40978fc682
+#if OPTIONAL_CALLS_H != 0x60c5308dd6985093
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -16,6 +16,8 @@ static const char *const optional_calls_op_names[] = {
 const struct dfg_names optional_calls_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "optional_calls",
+    .run = OPTIONAL_CALLS_H,
     .n_ops = 5,
     .ops = optional_calls_op_names,
 };

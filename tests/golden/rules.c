@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4f983f56763c0773
+#if RULES_H != 0x90809315858f90e0
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const rules_attr_names[] = {
 const struct dfg_names rules_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "rules",
+    .run = RULES_H,
     .n_rows = 3,
     .n_ops = 12,
     .ops = rules_op_names,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x4f983f56763c0773 /* of this run of pat2c */
+#define RULES_H 0x90809315858f90e0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

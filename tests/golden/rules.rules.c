@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4f983f56763c0773
+#if RULES_H != 0x90809315858f90e0
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

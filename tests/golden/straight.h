@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0x5bfcc1a0c67e1f6a /* of this run of pat2c */
+#define STRAIGHT_H 0x641352d7a980bd99 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xf229af19284d0147 /* of this run of pat2c */
+#define TABLE_H 0x7d1e8d76577c3dea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xa582bd3fe75b1352
+#if TYPES_H != 0x4afd60639c4a52b7
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const types_op_names[] = {
 const struct dfg_names types_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "types",
+    .run = TYPES_H,
     .n_ops = 2,
     .ops = types_op_names,
 };
