@@ -223,6 +223,8 @@ struct dfg_names {
     const dfg_val *values;
     uint32_t n_values;
     const void *options; /* what dfg_bind gives the view as its `options` */
+    const char *name;    /* what the file's names in C begin with: NAME_names; NULL: of no generated file */
+    uint64_t run;        /* NAME_H of its header: another number whenever pat2c makes something else */
 };
 
 /* Bits of op_bits, word 0; a file's set s is bit DFG_FIRST_SET + s. */

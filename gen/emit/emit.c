@@ -102,7 +102,7 @@ void emit_c(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
-    emit_names(names, "", o);
+    emit_names(names, u, o);
     emit_options(u, o);
     emit_options_of(names, u, o);
     if (len > 0) { /* it ends in an empty line */

@@ -50,7 +50,7 @@ const char *names_first_table(const struct names *); /* the first row that patte
 const char *names_options_of(const struct names *); /* the function that gives a graph's options */
 void names_use_options(struct names *);            /* what is written calls it */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
-void emit_names(const struct names *, const char *storage, struct out *); /* storage: "" or "static " */
+void emit_names(const struct names *, const struct unit *, struct out *); /* NULL: static, of no header */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
 
 /* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
@@ -172,6 +172,7 @@ struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
 int emit_extern_rows(const struct matchers *, const char *name, struct out *); /* extern.c: NAME_externs; how many */
 const char *header_name(const struct unit *);      /* as generated files include it */
+const char *guard_name(const struct unit *);       /* its macro, which says of which run it is */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */

@@ -10,7 +10,7 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char *guard_name(const struct unit *u)
+const char *guard_name(const struct unit *u)
 {
     const char *name = c_unit(u);
     char *text = alloc(strlen(name) + 1);

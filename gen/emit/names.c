@@ -392,7 +392,7 @@ static const char *needs_text(const struct names *names)
     return text != NULL ? text : "0";
 }
 
-void emit_names(const struct names *names, const char *storage, struct out *o)
+void emit_names(const struct names *names, const struct unit *u, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
@@ -413,9 +413,11 @@ void emit_names(const struct names *names, const char *storage, struct out *o)
     emit_sets(&sets, names->op_sets, o);
     emit_lists(&lists, o);
     const int n_values = emit_values(&values, names->list_items, o);
-    outf(o, "\n%sconst struct dfg_names %snames = {\n", storage, names->file);
+    outf(o, "\n%sconst struct dfg_names %snames = {\n", u != NULL ? "" : "static ", names->file);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
+    if (u != NULL)
+        outf(o, ".name = \"%s\",\n.run = %s,\n", c_unit(u), guard_name(u));
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
     int n_rows = names->rows + names->tables + memo_rows;
     if (n_rows > 0)

@@ -142,7 +142,7 @@ void emit_rules(struct unit *u, struct out *o)
         emit_builder(names, r.at[i], body);
     emit_may_match(u, names, table, &r, body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
-    emit_names(names, "static ", o);
+    emit_names(names, NULL, o);
     emit_options_of(names, u, o);
     size_t len;
     const char *text = out_text(body, &len);

@@ -7,7 +7,7 @@
  * consumer.  dfg_depends walks operands with an explicit stack; the order
  * is topological, so that nothing before the goal is looked at.
  */
-#include "../dfg.h"
+#include "free.h"
 
 /* How many operand edges of y lead to x. */
 static uint32_t edges(const dfg_graph *g, dfg_node y, dfg_node x)

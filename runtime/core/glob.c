@@ -3,7 +3,7 @@
  * On a mismatch only the latest `*` is retried one byte further on: an earlier
  * one could not do better.  So time is at most the product of the lengths.
  */
-#include "core.h"
+#include "free.h"
 
 bool dfg_glob_matches(const char *glob, const char *name, size_t name_len)
 {

@@ -5,9 +5,15 @@
  * Out:  globs, extents by the letter of a layout, strings by their bytes.
  *       Unknown (NIL) where a value is no string.
  */
-#include <string.h>
+#include "free.h"
 
-#include "core.h"
+static size_t length(const char *text)
+{
+    size_t n = 0;
+    while (text[n] != '\0')
+        n++;
+    return n;
+}
 
 /* The bytes of a string value; NULL: it is none, or one that equals nothing. */
 static const char *text_of(const dfg_graph *g, dfg_val v, size_t *len)
@@ -22,7 +28,7 @@ static const char *text_of(const dfg_graph *g, dfg_val v, size_t *len)
     uint32_t s = v.u.id & ~DFG_UNSEEN;
     if (g->names == NULL || s >= g->names->n_strs)
         return NULL;
-    *len = strlen(g->names->strs[s]);
+    *len = length(g->names->strs[s]);
     return g->names->strs[s];
 }
 
@@ -39,11 +45,12 @@ dfg_val dfg_text_val(const dfg_graph *g, const char *text)
 {
     if (text == NULL)
         return dfg_nil();
-    uint32_t id = dfg_find_symbol(g->module, text, strlen(text));
+    const size_t len = length(text);
+    uint32_t id = dfg_find_symbol(g->module, text, len);
     if (id == 0)
         id = UINT32_MAX; /* equals nothing, unless the file has it */
     for (uint32_t s = 0; id == UINT32_MAX && g->names != NULL && s < g->names->n_strs; s++)
-        if (g->names->strs[s] != NULL && strcmp(g->names->strs[s], text) == 0)
+        if (g->names->strs[s] != NULL && length(g->names->strs[s]) == len && memcmp(g->names->strs[s], text, len) == 0)
             id = DFG_UNSEEN | s;
     return (dfg_val){.tag = DFG_V_STR, .u.id = id};
 }

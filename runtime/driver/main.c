@@ -88,7 +88,9 @@ static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs
     ok = ok && !units_failed(units); /* before anything is written */
     if (ok && o->eval != NULL)
         ok = evaluate_file(m, units, o, stdout);
-    if (ok && o->output != NULL)
+    if (ok && o->emit != NULL)
+        ok = emit_c(m, &jobs->matched, o);
+    else if (ok && o->output != NULL)
         ok = output_graph(m, o->output);
     if (ok && o->time)
         print_memory(m);

@@ -28,15 +28,6 @@ struct bound {
     size_t n_nodes, next;
 };
 
-struct views {
-    struct view {
-        const struct dfg_unit *unit;
-        dfg_graph graph;
-        void *mem;
-    } * at;
-    size_t n;
-};
-
 /* ---- binding ---- */
 
 static const char *status_text(dfg_status s)
@@ -59,14 +50,26 @@ static bool bind_unit(dfg_module *m, const struct dfg_unit *u, struct view *v)
     return status == DFG_OK;
 }
 
-/* The view of u, bound when it is asked for the first time; room for it is there. */
-static const dfg_graph *view_of(dfg_module *m, struct views *views, const struct dfg_unit *u)
+const dfg_graph *view_of(dfg_module *m, struct views *views, const struct dfg_unit *u)
 {
     for (size_t i = 0; i < views->n; i++)
         if (views->at[i].unit == u)
             return &views->at[i].graph;
     struct view *v = &views->at[views->n++];
     return bind_unit(m, u, v) ? &v->graph : NULL;
+}
+
+bool views_begin(struct views *views, size_t most)
+{
+    *views = (struct views){calloc(most + 1, sizeof *views->at), 0};
+    return views->at != NULL;
+}
+
+void views_end(struct views *views)
+{
+    for (size_t i = 0; i < views->n; i++)
+        free(views->at[i].mem);
+    free(views->at);
 }
 
 static size_t largest_match(const struct item *item)
@@ -160,8 +163,8 @@ bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx
                void *ctx)
 {
     struct bound *bounds = calloc(items->n + 1, sizeof *bounds);
-    struct views views = {calloc(items->n + 1, sizeof *views.at), 0};
-    bool ok = bounds != NULL && views.at != NULL;
+    struct views views;
+    bool ok = views_begin(&views, items->n) && bounds != NULL;
     if (!ok)
         complain("out of memory");
     for (size_t i = 0; ok && i < items->n; i++)
@@ -172,9 +175,7 @@ bool match_all(dfg_module *m, const struct items *items, bool (*visit)(void *ctx
         free(bounds[i].nodes);
         free(bounds[i].sets);
     }
-    for (size_t i = 0; views.at != NULL && i < views.n; i++)
-        free(views.at[i].mem);
-    free(views.at);
+    views_end(&views);
     free(bounds);
     return ok;
 }

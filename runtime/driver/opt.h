@@ -16,6 +16,7 @@
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
+ *   emit.c     --emit
  *   clock.c    --time                 output.c  a file that is written
  *   graph.c    the input              main.c    the order of the jobs
  *
@@ -42,7 +43,7 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *emit;
     struct texts loads, patterns, folders, defines;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
@@ -167,6 +168,20 @@ dfg_status params_set(const struct units *, const struct dfg_unit *described, st
 
 void list_units(const struct units *, FILE *);
 
+/* Views of the module, one for each unit that was asked for; after a beginning with room for so many. */
+struct view {
+    const struct dfg_unit *unit;
+    dfg_graph graph;
+    void *mem;
+};
+struct views {
+    struct view *at;
+    size_t n;
+};
+bool views_begin(struct views *, size_t most); /* false: no memory; views_end may follow */
+const dfg_graph *view_of(dfg_module *, struct views *, const struct dfg_unit *); /* NULL: an error was reported */
+void views_end(struct views *);
+
 /* One match: of an item, with what it captured. */
 struct hit {
     const struct item *item;
@@ -278,6 +293,11 @@ dfg_module *read_graph(const struct units *, const struct options *, const struc
 
 /* A pattern that matches at these nodes, split by commas. */
 bool print_pattern_of(const dfg_module *, const struct units *, const char *nodes, FILE *);
+
+/* ---- emit.c ---- */
+
+/* --emit=c: the graph as C, with a view for each file of the items; false: an error was reported. */
+bool emit_c(dfg_module *, const struct items *, const struct options *);
 
 /* ---- output.c ---- */
 

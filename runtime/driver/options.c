@@ -120,6 +120,9 @@ static const struct pat_option table[] = {
     {"--time", NULL, FLAG(time), "wall time of loading and matching, and memory, on standard error", NULL},
     {"--keep-opset", NULL, FLAG(keep_opset), "ONNX models are read and written in the form that they have",
      NULL},
+    {"--emit", "c", WORD(emit),
+     "-o writes the graph as constant C, with --match also as the files of these see it; without -o: printed",
+     NULL},
     {"-o", "FILE", TEXT(output),
      "the graph as .dfg text, or as a model where FILE ends in .onnx; -: printed as text", NULL},
 };
@@ -160,6 +163,7 @@ static const char *not_with_jsonl(const struct options *o)
 {
     bool other_report = o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "json") != 0;
     return o->output != NULL                ? "-o"
+           : o->emit != NULL                ? "--emit"
            : o->dot != NULL                 ? "--dot"
            : o->explain != NULL             ? "--explain"
            : o->pattern_of != NULL          ? "--pattern-of"
@@ -179,6 +183,8 @@ static int check(const struct options *o)
         return STATUS_USAGE;
     if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL && o->check == NULL)
         return pat_usage(&command, "no input");
+    if (o->emit != NULL && o->match != NULL && o->output == NULL)
+        return pat_usage(&command, "--emit and --match both print; say '-o FILE' for the C");
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
         return pat_usage(&command, "--dot and -o name the same file '%s'", o->dot);
