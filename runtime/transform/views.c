@@ -25,7 +25,7 @@ static bool intern(dfg_module *m, const struct dfg_names *names)
 static bool bind_names(dfg_rewriter *r, struct file_view *v, const struct dfg_names *names)
 {
     struct dfg_names plain = *names;
-    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = 0;
+    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = plain.n_trees = 0;
     size_t size = dfg_bind_size(r->m, &plain);
     void *mem = dfg_heap_alloc(r->m, size, 1);
     if (mem == NULL || dfg_bind(&v->graph, r->m, &plain, mem, size) != DFG_OK) {
