@@ -41,7 +41,7 @@ bool wants_json(void); /* --error-format=json */
 
 /* ---- options.c: the command line ---- */
 
-enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED };
+enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED, STRATEGY_TABLE };
 
 struct options {
     const char **inputs; int n_inputs;

@@ -12,6 +12,7 @@
 #include "emit/emit.h"
 #include "format/format.h"
 #include "lsp/run.h"
+#include "plan/plan.h"
 
 #include <errno.h>
 #include <string.h>
@@ -110,23 +111,14 @@ static void emit_sources(struct unit *u)
         out_set_run_id(all.at[i], run);
 }
 
-/* The patterns of a table's entries, in order of text. */
-static struct facts *entry_facts(struct unit *u, const struct table *t)
-{
-    VEC(struct pattern *) patterns = {0};
-    for (int i = 0; i < t->n_entries; i++)
-        *PUSH(patterns) = t->entries[i].pattern;
-    return facts_of(u, patterns.at, patterns.n);
-}
-
 /* --emit=facts: of the patterns by themselves, then as entries of each table. */
 static void emit_all_facts(struct unit *u)
 {
     struct out *o = out_new();
     emit_facts(facts_of(u, u->patterns, u->n_patterns), o);
     for (int i = 0; i < u->n_tables; i++)
-        if (u->tables[i]->own)
-            emit_facts(entry_facts(u, u->tables[i]), o);
+        if (automaton_of(u, u->tables[i]))
+            emit_facts(automaton_of(u, u->tables[i])->facts, o);
     files_add(opt.output ? opt.output : "-", o);
 }
 
@@ -147,9 +139,9 @@ static void emit_all_stats(struct unit *u)
     struct out *o = out_new();
     emit_stats(u, facts_of(u, u->patterns, u->n_patterns), NULL, o);
     for (int i = 0; i < u->n_tables; i++) {
-        struct facts *facts = u->tables[i]->own ? entry_facts(u, u->tables[i]) : NULL;
-        if (facts)
-            emit_stats(u, facts, plan(facts), o);
+        const struct automaton *a = automaton_of(u, u->tables[i]);
+        if (a)
+            emit_stats(u, a->facts, a, o);
     }
     files_add("-", o);
 }

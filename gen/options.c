@@ -82,7 +82,8 @@ static const struct pat_option table[] = {
     {"-D", "NAME=VALUE", add_define, 0, "give a param its value", NULL},
     {"--emit", "c|facts|steps|ort-ep", WORD(emit),
      "the C; of every pattern its facts, or the steps of its search, as text; or a provider of ONNX Runtime", NULL},
-    {"--strategy", "auto|flat|shared", WORD(strategy_name), "flat: one function a pattern, nothing shared",
+    {"--strategy", "auto|flat|shared|table", WORD(strategy_name),
+     "flat: one function a pattern, nothing shared; table: tables as data, whose cost does not grow with them",
      NULL},
     {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns, tables and the file in C with NAME", NULL},
     {"--law-limit", "N", set_law_limit, 0, "expand a pattern by laws into at most N forms (64)", NULL},
@@ -133,7 +134,8 @@ static const struct pat_command command = {
 static void settle(void)
 {
     static const char *const strategies[] = {
-        [STRATEGY_AUTO] = "auto", [STRATEGY_FLAT] = "flat", [STRATEGY_SHARED] = "shared"};
+        [STRATEGY_AUTO] = "auto", [STRATEGY_FLAT] = "flat", [STRATEGY_SHARED] = "shared",
+        [STRATEGY_TABLE] = "table"};
     for (int i = 0; opt.strategy_name && i < (int)(sizeof strategies / sizeof *strategies); i++)
         if (strcmp(opt.strategy_name, strategies[i]) == 0)
             opt.strategy = (enum strategy)i;

@@ -191,7 +191,16 @@ typedef struct dfg_graph {
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
     struct dfg_scratch *scratch;
     struct dfg_forms *forms; /* NULL: sums of extents that are no numbers are unknown */
+    void *labels;            /* of tables that are data; NULL: all of their entries are candidates */
+    uint32_t label_room;     /* nodes that it has room for */
 } dfg_graph;
+
+/* Memory of one such table: 30 bytes a transition, of which there are 2,048 and up to 4 a node; 8 a node. */
+#define DFG_LABEL_FIXED 8320u
+static inline size_t dfg_labels_size(uint32_t nodes)
+{
+    return DFG_LABEL_FIXED + 30 * (2048 + 4 * (size_t)(nodes < 4096 ? nodes : 4096)) + 8 * (size_t)nodes;
+}
 
 #define DFG_ARGC_MANY 0xFFFFu
 #define DFG_NO_OP 0xFFFFu /* no module has so many operators */
@@ -214,6 +223,7 @@ struct dfg_names {
     uint32_t n_rows;    /* of scratch, for walks and set captures; needs DFG_NEEDS_SCRATCH */
     uint32_t n_tries;   /* states of a search to keep in scratch: 0 or a power of two */
     uint32_t n_memo_rows; /* how many of them, the last ones, keep answers about nodes */
+    uint32_t n_trees;   /* tables that are data (dfg_label.h) */
     const char *const *ops;
     const char *const *attrs;
     const char *const *strs;

@@ -66,12 +66,9 @@ static void emit_options(const struct unit *u, struct out *o)
 static void emit_tables(struct unit *u, struct names *names, struct out *o)
 {
     for (int t = 0; t < u->n_tables; t++) {
-        const struct table *table = u->tables[t];
-        VEC(struct pattern *) patterns = {0};
-        for (int i = 0; table->own && i < table->n_entries; i++)
-            *PUSH(patterns) = table->entries[i].pattern;
-        if (patterns.n > 0)
-            emit_table(names, table, plan(facts_of(u, patterns.at, patterns.n)), o);
+        const struct automaton *a = automaton_of(u, u->tables[t]);
+        if (a)
+            emit_table(names, u->tables[t], a, o);
     }
 }
 

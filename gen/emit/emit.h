@@ -40,6 +40,7 @@ const char *names_list(struct names *, const char *said, cx items, uint8_t depth
 const char *names_values(struct names *, const char *said, cx items);
 void names_need_users(struct names *);
 void names_need_forms(struct names *);
+int names_tree(struct names *); /* the number of a table that is data */
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
@@ -144,15 +145,17 @@ const char *extern_prototype(const struct expr *);                           /* 
 /* ---- facts/facts.c, plan/plan.c, table.c: what a table may match at a node ---- */
 
 struct facts; struct automaton;
-struct facts *facts_of(struct unit *, struct pattern **, int n);             /* errors: can never match */
+struct facts *facts_of(const struct unit *, struct pattern **, int n);             /* errors: can never match */
 struct automaton *plan(struct facts *);
+struct automaton *plan_table(struct facts *);                                 /* or a tree, by --strategy */
+const struct automaton *automaton_of(const struct unit *, const struct table *); /* made once; NULL: no entries */
 void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
 /* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are. */
 void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
-void emit_table_header(const struct table *, struct out *);
+void emit_table_header(const struct unit *, const struct table *, struct out *);
 /* cost.c: functions of the costs that are not 1, NAME_cost_K; their prototypes, for the header. */
 const char *cost_name(const struct table *, int entry);
 void emit_costs(const struct unit *, struct names *, struct out *);

@@ -6,6 +6,7 @@
  *       file its table of operators.
  */
 #include "match/match.h"
+#include "plan/plan.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -192,6 +193,14 @@ static void emit_ops_header(const struct unit *u, struct out *o)
     outf(o, "struct dfg_ops;\nextern const struct dfg_ops %s_ops;\n\n#endif\n", name);
 }
 
+static bool has_tree(const struct unit *u)
+{
+    bool found = false;
+    for (int i = 0; i < u->n_tables; i++)
+        found = found || (automaton_of(u, u->tables[i]) && automaton_of(u, u->tables[i])->tree);
+    return found;
+}
+
 void emit_header(struct unit *u, struct out *o)
 {
     const char *name = c_unit(u), *guard = guard_name(u);
@@ -212,7 +221,7 @@ void emit_header(struct unit *u, struct out *o)
         name);
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
     out_run_id(o);
-    outf(o, " /* of this run of pat2c */\n\n#include \"dfg_match.h\"\n\n");
+    outf(o, " /* of this run of pat2c */\n\n#include \"%s\"\n\n", has_tree(u) ? "dfg_label.h" : "dfg_match.h");
     outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
     outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);
@@ -222,7 +231,7 @@ void emit_header(struct unit *u, struct out *o)
     emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)
         if (u->tables[t]->own) {
-            emit_table_header(u->tables[t], o);
+            emit_table_header(u, u->tables[t], o);
             emit_costs_header(u->tables[t], o);
         }
     outf(o, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");

@@ -43,6 +43,7 @@ struct names {
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
+    int trees;  /* tables that are data */
     int tables; /* rows that walks of dominators keep while a view lasts */
 };
 
@@ -57,7 +58,7 @@ static const char *const ends[] = {
     "_match", "_each",  "_whole",      "_find",    "_search", "_keep",    "_any",    "_all",      "_pass",
     "_parts", "_build", "_captures",   "_first",   "_sweep",  "_confirm", "_clear",  "_at",       "_slot",
     "_attrs", "_names", "_candidates", "_options", "_rules",  "_entries", "_tables", "_patterns", "_imports",
-    "_ops",   "_unit",  "_sources",    "_defines", "_params", "_externs", "_op_decls"};
+    "_ops",   "_hits",  "_set",    "_unit",  "_sources",    "_defines", "_params", "_externs", "_op_decls"};
 
 /* Patterns, tables and the unit, of whose names others are made, and functions that the user writes. */
 static struct {
@@ -253,6 +254,11 @@ void names_need_forms(struct names *names)
     names->forms = true;
 }
 
+int names_tree(struct names *names)
+{
+    return names->trees++;
+}
+
 void names_need_scratch(struct names *names)
 {
     names->scratch = true;
@@ -424,6 +430,8 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
         outf(o, ".n_rows = %d,\n", n_rows);
     if (names->tries > 0)
         outf(o, ".n_tries = %d,\n", names->tries);
+    if (names->trees > 0)
+        outf(o, ".n_trees = %d,\n", names->trees);
     if (memo_rows > 0)
         outf(o, ".n_memo_rows = %d,\n", memo_rows);
     emit_list(&ops, "n_ops", "ops", names->op_names, o);

@@ -43,15 +43,17 @@ static void emit_entry_enum(const struct table *t, struct out *o)
          upper(t->c_name), upper(t->c_name), words_of(t));
 }
 
-void emit_table_header(const struct table *t, struct out *o)
+void emit_table_header(const struct unit *u, const struct table *t, struct out *o)
 {
+    const bool is_tree = automaton_of(u, t) && automaton_of(u, t)->tree;
     const char *order = t->last_wins ? "the last entry lowest (last_wins)" : "the first entry lowest";
     emit_entry_enum(t, o);
     outf(o,
          "/* The entries of table %s that may match at n, a bit each in order of priority:\n * %s.  Never "
          "misses one.  "
-         "Pure, no memory.\n */\n",
-         t->name, order);
+         "%s\n */\n",
+         t->name, order,
+         is_tree ? "Nodes are labelled\n * in the memory of the view, which so belongs to one thread." : "Pure, no memory.");
     if (words_of(t) == 1)
         outf(o, "uint64_t %s_candidates(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
     else
@@ -67,6 +69,8 @@ void emit_table_header(const struct table *t, struct out *o)
          "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
          "*sets);\n\n",
          t->c_name);
+    if (is_tree)
+        emit_tree_header(t, o);
 }
 
 /* ---- confirmation ---- */
@@ -83,63 +87,70 @@ cx confirmed(const struct table_writer *w, cx bit)
     return cx_call(format("%s_confirm", w->table->c_name), cx_g(), cx_name("n"), bit);
 }
 
-static struct routine *confirm_function(const char *name)
+static struct routine *cases_function(const char *name, const char *number)
 {
     struct routine *f = routine_new(name);
     f->head = format("static bool %s", name);
     f->signature = ALL_PARAMS;
     table_params(f, false);
-    add_parameter(f, "uint32_t", "bit", NULL);
+    add_parameter(f, "uint32_t", number, NULL);
     return f;
 }
 
-/* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */
-static void add_entry(struct routine *f, const struct table_writer *w, int bit)
+static void add_cases_to(struct table_writer *w, struct routine *f, const char *number, int from, int to,
+                         void (*add_case)(struct table_writer *, struct routine *, int))
 {
-    const int i = bit_of(w, bit);
-    const struct entry *e = &w->table->entries[i];
-    const struct pattern_facts *facts = w->automaton->facts->of[i];
-    const cx matches = cx_call("DFG_MATCHES", cx_text(e->pattern->c_name), cx_g(), cx_name("n"));
-    const bool exact = facts->exact && !w->flat;
-    begin_case(f, cx_int(bit));
-    give(f, exact ? cx_or(cx_not(cx_call("dfg_has_closures", cx_g())), matches) : matches);
-    end_block(f);
-    remark(f, format("%s: %s", e->c_name, comment_text(why_text(facts))));
-}
-
-static void add_entries(struct routine *f, const struct table_writer *w, int from, int to)
-{
-    begin_switch(f, cx_name("bit"));
-    for (int bit = from; bit < to; bit++)
-        add_entry(f, w, bit);
+    begin_switch(f, cx_name(number));
+    for (int i = from; i < to; i++)
+        add_case(w, f, i);
     begin_case(f, NULL);
     give(f, cx_false());
     end_block(f);
     end_block(f);
 }
 
-enum { PER_FUNCTION = 32 }; /* entries: longer functions are no pleasure to read */
+enum { PER_FUNCTION = 32 }; /* cases: longer functions are no pleasure to read */
 
-static void emit_confirm(struct table_writer *w)
+void emit_cases(struct table_writer *w, const char *name, const char *text, const char *number, int n,
+                void (*add_case)(struct table_writer *, struct routine *, int number))
 {
-    const int n = w->table->n_entries;
-    struct routine *f = confirm_function(format("%s_confirm", w->table->c_name));
-    const cx bit = cx_name("bit");
-    f->text = "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n";
+    struct routine *f = cases_function(name, number);
+    f->text = text;
     for (int from = 0; n > PER_FUNCTION && from < n; from += PER_FUNCTION) {
         const int to = from + PER_FUNCTION < n ? from + PER_FUNCTION : n;
-        struct routine *part = confirm_function(names_own(w->names, f->name));
+        struct routine *part = cases_function(names_own(w->names, f->name), number);
         part->text = format("/* Candidates %d to %d. */\n", from, to - 1);
-        add_entries(part, w, from, to);
+        add_cases_to(w, part, number, from, to, add_case);
         print_function(part, w->out);
         if (to < n)
-            give_if(f, cx_binary(CX_LT, bit, cx_int(to)), routine_call(part));
+            give_if(f, cx_binary(CX_LT, cx_name(number), cx_int(to)), routine_call(part));
         else
             give(f, routine_call(part));
     }
     if (n <= PER_FUNCTION)
-        add_entries(f, w, 0, n);
+        add_cases_to(w, f, number, 0, n, add_case);
     print_function(f, w->out);
+}
+
+/* Entry `bit` by its own matcher; an exact one only where functions use each other's values. */
+static void add_entry(struct table_writer *w, struct routine *f, int bit)
+{
+    const int i = bit_of(w, bit);
+    const struct entry *e = &w->table->entries[i];
+    const struct pattern_facts *facts = w->automaton->facts->of[i];
+    const cx matches = cx_call("DFG_MATCHES", cx_text(e->pattern->c_name), cx_g(), cx_name("n"));
+    const bool exact = facts->exact && !w->flat && !w->automaton->tree;
+    begin_case(f, cx_int(bit));
+    give(f, exact ? cx_or(cx_not(cx_call("dfg_has_closures", cx_g())), matches) : matches);
+    end_block(f);
+    remark(f, format("%s: %s", e->c_name, comment_text(why_text(facts))));
+}
+
+static void emit_confirm(struct table_writer *w)
+{
+    emit_cases(w, format("%s_confirm", w->table->c_name),
+               "/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */\n", "bit",
+               w->table->n_entries, add_entry);
 }
 
 /* ---- candidates ---- */
@@ -391,6 +402,20 @@ static void emit_first(struct table_writer *w)
     print_function(f, w->out);
 }
 
+const struct automaton *automaton_of(const struct unit *u, const struct table *t)
+{
+    static struct map made;
+    struct automaton *a = pat_map_get(&made, (const char *)t);
+    VEC(struct pattern *) patterns = {0};
+    if (a || !t->own || t->n_entries == 0)
+        return a;
+    for (int i = 0; i < t->n_entries; i++)
+        *PUSH(patterns) = t->entries[i].pattern;
+    a = plan_table(facts_of(u, patterns.at, patterns.n));
+    map_put(&made, (const char *)t, a);
+    return a;
+}
+
 void emit_table(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
@@ -399,6 +424,10 @@ void emit_table(struct names *names, const struct table *t, const struct automat
     outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name,
          t->last_wins ? " : last_wins" : "");
     emit_confirm(&w);
+    if (a->tree) {
+        emit_tree(&w);
+        return;
+    }
     emit_roots(&w);
     if (w.words > 1)
         emit_clear(&w);

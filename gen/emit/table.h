@@ -38,6 +38,7 @@ cx place_at(struct body *, const struct path *);   /* its variable, or the expre
 cx with_names(const struct body *, cx);            /* variables for the expressions that they stand for */
 cx atom_cond(struct body *, const struct atom *, cx at);
 cx test_cond(struct body *, const struct test *); /* NULL: nothing to test */
+bool pred_is_leaf(const struct pred *); /* of nodes that may stand in an enclosing function, too */
 const char *op_label(const struct table_writer *, const struct node_op *);
 
 /* ---- table_group.c: groups as statements ---- */
@@ -50,6 +51,14 @@ cx root_call(const struct table_writer *, const struct root *); /* gives a set, 
 /* ---- table.c ---- */
 
 cx confirmed(const struct table_writer *, cx bit); /* does the candidate match at n? */
+/* A function of n and `number` with a case for each below n, `false` for others: of many, in parts. */
+void emit_cases(struct table_writer *, const char *name, const char *text, const char *number, int n,
+                void (*add_case)(struct table_writer *, struct routine *, int number));
+
+/* ---- table_tree.c: --strategy=table ---- */
+
+void emit_tree(struct table_writer *);
+void emit_tree_header(const struct table *, struct out *);
 
 /* ---- table_attrs.c: entries by attributes ---- */
 

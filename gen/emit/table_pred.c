@@ -194,7 +194,7 @@ static cx some_cond(struct body *b, const struct pred *p, const struct path *at)
 }
 
 /* Variables, constants and references may stand in an enclosing function, too. */
-static bool is_free(const struct pred *p)
+bool pred_is_leaf(const struct pred *p)
 {
     const struct atom *head = pred_head(p);
     bool is_leaf = p->kind == PRED_ALL && p->n_subs == 0 && p->n_kids == 0 && p->atom[0]->kind != ATOM_SET;
@@ -209,7 +209,7 @@ static bool is_free(const struct pred *p)
 static cx not_cond(struct body *b, const struct pred *p, const struct path *at)
 {
     const cx denied = cx_not(pred_cond(b, p, at));
-    return is_free(p) ? denied : cx_or(has_closures(), denied);
+    return pred_is_leaf(p) ? denied : cx_or(has_closures(), denied);
 }
 
 static cx pred_cond(struct body *b, const struct pred *p, const struct path *at)

@@ -29,7 +29,7 @@ struct pattern_facts *pattern_facts_of(const struct pattern *p)
     return f;
 }
 
-struct facts *facts_of(struct unit *u, struct pattern **patterns, int n)
+struct facts *facts_of(const struct unit *u, struct pattern **patterns, int n)
 {
     struct facts *all = alloc(sizeof *all);
     all->unit = u;

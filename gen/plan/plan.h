@@ -76,14 +76,44 @@ struct root {
     struct group *body;
 };
 
+struct tree;
 struct automaton {
     const struct facts *facts;
+    const struct tree *tree; /* instead of all that follows */
     VEC(struct root) roots;
     VEC(const struct node_op *) ops; /* the operators of the roots, each once, in order of text */
     int states;
 };
 
 const struct path *path_step(const struct path *parent, int step); /* parent NULL: the root */
+
+/* ---- tree.c: the predicates as data, for --strategy=table ---- */
+
+/* A predicate by its number: what it asks of its own node and of operands has numbers, too, below or above its own,
+ * but at its own node only below. */
+struct tree_pred {
+    const struct pred *pred;
+    bool stored;                       /* asked at an operand: a node's state says whether it holds */
+    VEC(int) atoms, subs, kids, hits; /* numbers; subs: step and predicate in turn; hits: entries in order of text */
+};
+/* Predicates that may hold where a node calls one operator (NULL: one that is not mentioned). */
+struct tree_op {
+    const struct node_op *op;
+    VEC(int) preds;
+};
+struct tree {
+    VEC(struct tree_pred) preds;
+    VEC(const struct atom *) atoms;
+    VEC(struct tree_op) ops;
+    int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
+    int n_steps;          /* operands that are asked for more than being there */
+    int n_words;          /* of 16 bits, all predicates together */
+    bool asks_types;
+};
+enum { LEAST_TREE_ENTRIES = 256 }; /* of a table that becomes one by itself */
+enum { TREE_FIXED = 5 }; /* words of a predicate but for what it lists */
+
+struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
 
 /* ---- attrs.c ---- */
 

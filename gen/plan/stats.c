@@ -110,30 +110,51 @@ static void write_pattern(const struct pattern_facts *f, const struct sizes *s, 
         outf(o, "    residue: %s\n", f->residue.at[i].text);
 }
 
-static const char *strategy_text(void)
+static const char *strategy_text(const struct automaton *a)
 {
-    switch (opt.strategy) {
-    case STRATEGY_FLAT:
+    const bool is_auto = opt.strategy == STRATEGY_AUTO;
+    if (opt.strategy == STRATEGY_FLAT)
         return "flat (requested)";
-    case STRATEGY_SHARED:
-        return "shared (requested)";
-    case STRATEGY_AUTO:
-        break;
-    }
-    return "shared (auto: one automaton tests once what entries have in common; it needs no memory)";
+    if (a->tree)
+        return is_auto ? format("table (auto: %d entries or more; labels of nodes are kept in the view)", LEAST_TREE_ENTRIES)
+                       : "table (requested)";
+    if (opt.strategy == STRATEGY_TABLE)
+        return "shared (requested was table: it has too many predicates)";
+    return is_auto ? format("shared (auto: fewer than %d entries; one automaton tests once what they have in common, "
+                            "it needs no memory)", LEAST_TREE_ENTRIES)
+                   : "shared (requested)";
+}
+
+/* Of a table that is data: predicates of two lists and one number each, operators. */
+static void write_tree(const struct automaton *a, int exact, struct out *o)
+{
+    const struct tree *t = a->tree;
+    int bytes = 2 * t->n_words + 4 * t->preds.n + 8 * t->ops.n;
+    for (int i = 0; i < t->ops.n; i++)
+        bytes += 2 * t->ops.at[i].preds.n;
+    if (opt.stats_json)
+        outf(o,
+             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
+             "\"bytes\": %d, \"strategy\": %s}\n",
+             a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a)));
+    else
+        outf(o, "table: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
+             "strategy %s\n", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a));
 }
 
 static void write_table(const struct automaton *a, int exact, struct out *o)
 {
     int bytes = TABLE + STATE * a->states + ENTRY * a->facts->n;
-    if (opt.stats_json)
+    if (a->tree)
+        write_tree(a, exact, o);
+    else if (opt.stats_json)
         outf(o,
              "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
              "\"strategy\": %s}\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text()));
+             a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a)));
     else
         outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text());
+             a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a));
 }
 
 void emit_stats(const struct unit *u, const struct facts *f, const struct automaton *a, struct out *o)

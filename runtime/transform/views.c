@@ -26,7 +26,7 @@ static bool intern(dfg_module *m, const struct dfg_names *names)
 static bool bind_names(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
     struct dfg_names plain = *names;
-    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = 0;
+    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = plain.n_trees = 0;
     size_t size = dfg_bind_size(m, &plain);
     void *mem = dfg_heap_alloc(m, size, 1);
     if (mem == NULL || dfg_bind(&v->graph, m, &plain, mem, size) != DFG_OK) {

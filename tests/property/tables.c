@@ -41,7 +41,7 @@ struct run {
     const struct dfg_ops *ops[MOST_UNITS];
     size_t n_ops;
     uint64_t seed;
-    uint64_t graphs, nodes, matches;
+    uint64_t graphs, nodes, matches, candidates;
     bool reference;
 };
 
@@ -103,6 +103,7 @@ static int check_node(struct run *r, const dfg_module *m, const struct dfg_table
     t->candidates(t, g, n, set);
     for (uint32_t bit = t->n; bit-- > 0;) {
         uint32_t i = bit_of(t, bit); /* its own inverse */
+        r->candidates += set[bit / 64] >> bit % 64 & 1;
         bool yes = entry_matches(r->unit, t, i, g, n);
         if (r->reference && yes != reference_says(r, m, t, i, n)) {
             printf("the matcher says %s, the reference matcher the contrary\n", yes ? "yes" : "no");
@@ -225,8 +226,8 @@ int main(int argc, char **argv)
             if (check_graph(&r, &r.unit->patterns[i]))
                 return 1;
         }
-    printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches\n", r.unit->name, r.graphs,
-           r.nodes, r.matches);
+    printf("%s: %" PRIu64 " graphs, %" PRIu64 " nodes, %" PRIu64 " matches of %" PRIu64 " candidates\n", r.unit->name,
+           r.graphs, r.nodes, r.matches, r.candidates);
     dfg_describe_free(r.unit);
     return r.matches == 0 && graphs >= ENOUGH;
 }

@@ -1,0 +1,216 @@
+/* table_tree.c -- the functions of a table that is data.
+ *
+ * In:   the predicates of a table's entries, numbered.
+ * Out:  these as arrays, the tests of single nodes as a function; the table's
+ *       functions, which label nodes by them (dfg_label.h).
+ */
+#include "table.h"
+
+#include <string.h>
+
+/* ---- data ---- */
+
+/* Numbers in lines, between braces that are there already. */
+static void put_numbers(struct out *o, const int *at, int n)
+{
+    const char *line = "";
+    for (int i = 0; i < n; i++) {
+        line = format("%s%s%d,", line, *line ? " " : "", at[i] & 0xFFFF);
+        if (strlen(line) > 100 || i + 1 == n) {
+            outf(o, "    %s\n", line);
+            line = "";
+        }
+    }
+}
+
+static const char *said_of(const struct tree_pred *row)
+{
+    const struct pnode *from = row->pred->origin;
+    if (!from)
+        return "";
+    return format(" %s:%d  %s", from->at.src->base, pat_source_place(from->at.src, from->at.begin).line,
+                  source_text(from->at, 60));
+}
+
+/* A line a predicate: kind and flags, how many of each there are, and these. */
+static void emit_code(struct table_writer *w, const char *name)
+{
+    const struct tree *t = w->automaton->tree;
+    outf(w->out, "static const uint16_t %s[] = {\n", name);
+    for (int i = 0; i < t->preds.n; i++) {
+        const struct tree_pred *row = &t->preds.at[i];
+        VEC(int) words = {0};
+        const bool is_free = row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
+        const int kind = row->pred->kind == PRED_SOME ? 1 : row->pred->kind == PRED_NOT ? 2 : 0;
+        *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free ? 8 : 0);
+        *PUSH(words) = row->atoms.n;
+        *PUSH(words) = row->subs.n / 2;
+        *PUSH(words) = row->kids.n;
+        *PUSH(words) = row->hits.n;
+        for (int k = 0; k < row->atoms.n; k++)
+            *PUSH(words) = row->atoms.at[k];
+        for (int k = 0; k < row->subs.n; k++)
+            *PUSH(words) = k % 2 == 0 && row->subs.at[k] == STEP_RESULT ? 0xFFFF : row->subs.at[k];
+        for (int k = 0; k < row->kids.n; k++)
+            *PUSH(words) = row->kids.at[k];
+        for (int k = 0; k < row->hits.n; k++)
+            *PUSH(words) = bit_of(w, row->hits.at[k]);
+        outf(w->out, "    /* %d:%s */\n", i, said_of(row));
+        put_numbers(w->out, words.at, words.n);
+    }
+    outf(w->out, "};\n");
+}
+
+static void emit_places(struct table_writer *w, const char *name)
+{
+    const struct tree *t = w->automaton->tree;
+    const char *line = "";
+    int at = 0;
+    outf(w->out, "static const uint32_t %s[] = {\n", name);
+    for (int i = 0; i < t->preds.n; i++) {
+        const struct tree_pred *row = &t->preds.at[i];
+        line = format("%s%s%d,", line, *line ? " " : "", at);
+        at += TREE_FIXED + row->atoms.n + row->subs.n + row->kids.n + row->hits.n;
+        if (strlen(line) > 100 || i + 1 == t->preds.n) {
+            outf(w->out, "    %s\n", line);
+            line = "";
+        }
+    }
+    outf(w->out, "};\n");
+}
+
+/* By operator: which predicates may hold, and where these begin. */
+static void emit_ops_of(struct table_writer *w, const char *preds, const char *ops)
+{
+    const struct tree *t = w->automaton->tree;
+    struct out *rows = out_new();
+    int first = 0;
+    outf(w->out, "static const uint16_t %s[] = {\n", preds);
+    for (int i = 0; i < t->ops.n; i++) {
+        const struct tree_op *row = &t->ops.at[i];
+        const char *label = row->op ? op_label(w, row->op) : "DFG_OTHER";
+        put_numbers(w->out, row->preds.at, row->preds.n);
+        outf(rows, "    [%s] = {%d, %d},\n", label, first, row->preds.n);
+        first += row->preds.n;
+    }
+    outf(w->out, first == 0 ? "    0,\n};\n" : "};\n");
+    outf(w->out, "static const struct dfg_tree_preds %s[] = {\n%s};\n", ops, text_of(rows));
+}
+
+static void add_atom(struct table_writer *w, struct routine *f, int number)
+{
+    const struct atom *a = w->automaton->tree->atoms.at[number];
+    struct body b = {.w = w, .f = f, .top = path_step(NULL, 0), .twins = 1};
+    const cx cond = atom_cond(&b, a, cx_name("n"));
+    begin_case(f, cx_int(number));
+    give(f, cond ? cond : cx_true());
+    end_block(f);
+    remark(f, comment_text(a->text));
+}
+
+static const char *emit_data(struct table_writer *w)
+{
+    const struct tree *t = w->automaton->tree;
+    const char *c = w->table->c_name;
+    const char *tree = names_own(w->names, format("%s_tree", c)), *atom = names_own(w->names, format("%s_atom", c));
+    const char *code = names_own(w->names, format("%s_code", c)), *at = names_own(w->names, format("%s_at", c));
+    const char *preds = names_own(w->names, format("%s_preds", c)), *ops = names_own(w->names, format("%s_of_op", c));
+    emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, add_atom);
+    outf(w->out, "/* Predicates of the table's entries and of their operands (struct dfg_tree). */\n");
+    emit_code(w, code);
+    emit_places(w, at);
+    emit_ops_of(w, preds, ops);
+    outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
+         ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
+         "    .n_kind = %d, .n_cached = %d, .n_steps = %d, .asks_types = %s, .atom = %s,\n};\n\n",
+         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, t->n_kind,
+         t->n_cached, t->n_steps, t->asks_types ? "true" : "false", atom);
+    return tree;
+}
+
+/* ---- functions ---- */
+
+static struct routine *function(const char *type, const char *name)
+{
+    struct routine *f = routine_new(name);
+    f->head = format("%s%s", type, name);
+    f->signature = ALL_PARAMS;
+    return f;
+}
+
+/* What labels all nodes of a range: `f(g, &tree, first, last, nodes, sets)`. */
+static void emit_range(struct table_writer *w, cx tree, const char *suffix, const char *type)
+{
+    struct routine *f = function("size_t ", format("%s_%s", w->table->c_name, suffix));
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "first", NULL);
+    add_parameter(f, "dfg_node", "last", NULL);
+    add_parameter(f, "dfg_node *", "nodes", NULL);
+    add_parameter(f, type, "sets", NULL);
+    give(f, cx_call(format("dfg_label_%s", suffix), cx_g(), tree, cx_name("first"), cx_name("last"), cx_name("nodes"),
+                    cx_name("sets")));
+    print_function(f, w->out);
+}
+
+static void emit_entries(struct table_writer *w, cx tree)
+{
+    struct routine *f = function("struct dfg_entries ", format("%s_set", w->table->c_name));
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "uint32_t", "set", NULL);
+    give(f, cx_call("dfg_label_entries", cx_g(), tree, cx_name("set")));
+    print_function(f, w->out);
+}
+
+static void emit_node(struct table_writer *w, cx tree)
+{
+    const bool wide = w->words > 1;
+    const cx label = cx_call("dfg_label", cx_g(), tree, cx_name("n")), set = cx_name("set");
+    struct routine *f = function(wide ? "void " : "uint64_t ", format("%s_candidates", w->table->c_name));
+    table_params(f, false);
+    if (wide) {
+        add_parameter(f, "uint64_t", "set", NULL);
+        f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
+    } else {
+        let(f, NULL, "uint64_t", "set", cx_int(0));
+    }
+    do_this(f, NULL, cx_call("dfg_label_bits", cx_g(), tree, label, wide ? set : cx_address(set)));
+    if (!wide)
+        give(f, set);
+    print_function(f, w->out);
+}
+
+static void emit_first(struct table_writer *w, cx tree)
+{
+    struct routine *f = function("int32_t ", format("%s_first", w->table->c_name));
+    const cx all = cx_name("all"), i = cx_name("i"), bit = cx_name("bit"), number = cx_cast("int32_t", bit);
+    const cx entry = w->table->last_wins ? cx_binary(CX_SUB, cx_int(w->table->n_entries - 1), number) : number;
+    table_params(f, false);
+    let(f, NULL, "const struct dfg_entries", "all",
+        cx_call("dfg_label_entries", cx_g(), tree, cx_call("dfg_label", cx_g(), tree, cx_name("n"))));
+    begin_loop(f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_member(all, "n")), NULL);
+    let(f, NULL, "const uint32_t", "bit", cx_call("dfg_entry_of", all, i));
+    give_if(f, confirmed(w, bit), entry);
+    end_block(f);
+    give(f, cx_int(-1));
+    print_function(f, w->out);
+}
+
+void emit_tree(struct table_writer *w)
+{
+    const cx tree = cx_text(format("&%s", emit_data(w)));
+    emit_range(w, tree, "sweep", "uint64_t *");
+    emit_range(w, tree, "hits", "uint32_t *");
+    emit_entries(w, tree);
+    emit_node(w, tree);
+    emit_first(w, tree);
+}
+
+void emit_tree_header(const struct table *t, struct out *o)
+{
+    outf(o,
+         "/* The same with the numbers of sets, and the entries of a set by its number, as bits of a set: many nodes\n"
+         " * have one set, which is told once. */\n"
+         "size_t %s_hits(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint32_t *sets);\n"
+         "struct dfg_entries %s_set(const dfg_graph *g, uint32_t set);\n\n",
+         t->c_name, t->c_name);
+}

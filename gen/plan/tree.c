@@ -1,0 +1,244 @@
+/* tree.c -- the predicates of a table as numbered data.
+ *
+ * In:   the facts of every pattern of one table, in order of text.
+ * Out:  predicates and atoms with numbers, equal ones once, so that the size is
+ *       linear in the facts; by operator, which predicates may hold there.
+ *
+ * A function's body is at no fixed operand: what is asked of it is forgotten,
+ * which makes more nodes candidates.  What is denied then is, too.
+ */
+#include "plan.h"
+
+enum { MOST_PREDS = 0xFFFF, HOLDS = -1 };
+
+struct run {
+    struct tree *t;
+    VEC(int) number;   /* by the predicate's id: 2 + its own; 0: not made, 1: HOLDS */
+    VEC(int) forgets;  /* by id: 0 not known, 1 no, 2 yes */
+    VEC(struct node_op) heads;
+    VEC(const struct atom *) by[3];
+};
+
+enum decider { BY_KIND, BY_OPERANDS, BY_NODE };
+
+/* What decides the answer: see struct dfg_tree. */
+static enum decider decider_of(const struct atom *a)
+{
+    switch (a->kind) {
+    case ATOM_HEAD:
+    case ATOM_SET:
+    case ATOM_ABSENT:
+    case ATOM_PRESENT:
+    case ATOM_PLAIN:
+    case ATOM_COMMUTES:
+    case ATOM_TYPE:
+        return BY_KIND;
+    case ATOM_OPERANDS:
+        return BY_OPERANDS;
+    case ATOM_INDEX: /* from the back: it asks the tuple */
+        return a->index < 0 ? BY_NODE : BY_KIND;
+    case ATOM_ATTR:
+    case ATOM_EXACT: /* another node's may be a call's behind its result */
+        return a->node->kind == P_CALL ? BY_KIND : BY_NODE;
+    case ATOM_LEAF:
+    case ATOM_LITERAL:
+        break;
+    }
+    return BY_NODE;
+}
+
+static bool forgets(struct run *r, const struct pred *p)
+{
+    while (r->forgets.n <= p->id)
+        *PUSH(r->forgets) = 0;
+    if (r->forgets.at[p->id])
+        return r->forgets.at[p->id] == 2;
+    bool found = false;
+    for (int i = 0; i < p->n_subs; i++)
+        found = found || p->sub[i].step == STEP_BODY || forgets(r, p->sub[i].pred);
+    for (int i = 0; i < p->n_kids; i++)
+        found = found || forgets(r, p->kid[i]);
+    r->forgets.at[p->id] = found ? 2 : 1;
+    return found;
+}
+
+/* ---- numbers ---- */
+
+static int atom_number(struct run *r, const struct atom *a)
+{
+    for (int i = 0; i < r->t->atoms.n; i++)
+        if (r->t->atoms.at[i] == a)
+            return i;
+    *PUSH(r->t->atoms) = a;
+    r->t->asks_types = r->t->asks_types || a->kind == ATOM_TYPE;
+    return r->t->atoms.n - 1;
+}
+
+static void add_heads(struct run *r, const struct atom *head)
+{
+    for (int i = 0; i < head->n_heads; i++) {
+        bool seen = false;
+        for (int k = 0; k < r->heads.n; k++)
+            seen = seen || (r->heads.at[k].op == head->heads[i].op &&
+                            r->heads.at[k].structural == head->heads[i].structural);
+        if (!seen)
+            *PUSH(r->heads) = head->heads[i];
+    }
+}
+
+static int number_of(struct run *r, const struct pred *p);
+
+static void add_atoms(struct run *r, struct tree_pred *row, const struct pred *p)
+{
+    for (int i = 0; i < p->n_atoms; i++)
+        if (p->atom[i]->kind == ATOM_HEAD)
+            add_heads(r, p->atom[i]);
+        else
+            *PUSH(row->atoms) = atom_number(r, p->atom[i]);
+}
+
+static void add_subs(struct run *r, struct tree_pred *row, const struct pred *p)
+{
+    for (int i = 0; i < p->n_subs; i++) {
+        const int step = p->sub[i].step, sub = step == STEP_BODY ? HOLDS : number_of(r, p->sub[i].pred);
+        if (sub == HOLDS)
+            continue;
+        r->t->preds.at[sub].stored = true;
+        r->t->n_steps = step >= r->t->n_steps ? step + 1 : r->t->n_steps;
+        *PUSH(row->subs) = step;
+        *PUSH(row->subs) = sub;
+    }
+}
+
+/* false: it always holds, an option of it does. */
+static bool add_kids(struct run *r, struct tree_pred *row, const struct pred *p)
+{
+    for (int i = 0; i < p->n_kids; i++) {
+        const int kid = number_of(r, p->kid[i]);
+        if (kid != HOLDS)
+            *PUSH(row->kids) = kid;
+        else if (p->kind == PRED_SOME)
+            return false;
+    }
+    return true;
+}
+
+static int number_of(struct run *r, const struct pred *p)
+{
+    while (r->number.n <= p->id)
+        *PUSH(r->number) = 0;
+    if (r->number.at[p->id])
+        return r->number.at[p->id] - 2;
+    struct tree_pred row = {.pred = p};
+    bool asks = p->kind != PRED_TRUE && !(p->kind == PRED_NOT && forgets(r, p->kid[0]));
+    if (asks) {
+        add_atoms(r, &row, p);
+        add_subs(r, &row, p);
+        asks = add_kids(r, &row, p);
+    }
+    if (asks)
+        *PUSH(r->t->preds) = row;
+    r->number.at[p->id] = asks ? r->t->preds.n + 1 : HOLDS + 2;
+    return r->number.at[p->id] - 2;
+}
+
+/* Atoms in groups, those that a node's kind decides first. */
+static void sort_atoms(struct run *r)
+{
+    struct tree *t = r->t;
+    int *to = alloc(sizeof *to * ((size_t)t->atoms.n + 1)), n = 0;
+    for (int group = BY_KIND; group <= BY_NODE; group++) {
+        for (int i = 0; i < t->atoms.n; i++)
+            if ((int)decider_of(t->atoms.at[i]) == group) {
+                *PUSH(r->by[group]) = t->atoms.at[i];
+                to[i] = n++;
+            }
+        if (group == BY_KIND)
+            t->n_kind = n;
+        if (group == BY_OPERANDS)
+            t->n_cached = n;
+    }
+    t->atoms.n = 0;
+    for (int group = BY_KIND; group <= BY_NODE; group++)
+        for (int i = 0; i < r->by[group].n; i++)
+            *PUSH(t->atoms) = r->by[group].at[i];
+    for (int i = 0; i < t->preds.n; i++)
+        for (int k = 0; k < t->preds.at[i].atoms.n; k++)
+            t->preds.at[i].atoms.at[k] = to[t->preds.at[i].atoms.at[k]];
+}
+
+/* ---- by operator ---- */
+
+static bool has_head(const struct pred *p, const struct node_op *op)
+{
+    const struct atom *head = pred_head(p);
+    bool found = head == NULL;
+    for (int i = 0; head && op && i < head->n_heads; i++)
+        found = found || (head->heads[i].op == op->op && head->heads[i].structural == op->structural);
+    return found;
+}
+
+/* may: by number, whether those before it may hold there. */
+static bool may_hold_at(const struct tree_pred *row, const struct node_op *op, const bool *may)
+{
+    bool any = false, all = true;
+    for (int i = 0; i < row->kids.n; i++) {
+        any = any || may[row->kids.at[i]];
+        all = all && may[row->kids.at[i]];
+    }
+    for (int i = 0; op && op->structural != STRUCT_GET && i < row->subs.n; i += 2)
+        all = all && (row->subs.at[i] != STEP_RESULT || may[row->subs.at[i + 1]]);
+    return row->pred->kind == PRED_NOT || (row->pred->kind == PRED_SOME ? any : all && has_head(row->pred, op));
+}
+
+static void add_op(struct run *r, const struct node_op *op)
+{
+    struct tree *t = r->t;
+    struct tree_op *row = PUSH(t->ops);
+    bool *may = alloc(sizeof *may * ((size_t)t->preds.n + 1));
+    *row = (struct tree_op){.op = op};
+    for (int i = 0; i < t->preds.n; i++) {
+        may[i] = may_hold_at(&t->preds.at[i], op, may);
+        if (may[i])
+            *PUSH(row->preds) = i;
+    }
+}
+
+struct tree *plan_tree(const struct facts *f)
+{
+    struct run r = {.t = alloc(sizeof *r.t)};
+    struct tree *t = r.t;
+    for (int i = 0; i < f->n; i++) {
+        const struct pred *p = plan_options(f->of[i]->pred);
+        if (p->kind == PRED_FALSE)
+            continue;
+        int root = number_of(&r, p);
+        if (root == HOLDS) { /* a predicate that asks nothing */
+            root = t->preds.n;
+            *PUSH(t->preds) = (struct tree_pred){.pred = &pred_true};
+        }
+        *PUSH(t->preds.at[root].hits) = i;
+        if (t->preds.n > MOST_PREDS || t->atoms.n > MOST_PREDS)
+            return NULL;
+    }
+    sort_atoms(&r);
+    add_op(&r, NULL);
+    for (int i = 0; i < r.heads.n; i++)
+        add_op(&r, &r.heads.at[i]);
+    for (int i = 0; i < t->preds.n; i++) {
+        const struct tree_pred *row = &t->preds.at[i];
+        t->n_words += TREE_FIXED + row->atoms.n + row->subs.n + row->kids.n + row->hits.n;
+    }
+    return t;
+}
+
+struct automaton *plan_table(struct facts *f)
+{
+    const bool wants = opt.strategy == STRATEGY_TABLE || (opt.strategy == STRATEGY_AUTO && f->n >= LEAST_TREE_ENTRIES);
+    const struct tree *t = wants ? plan_tree(f) : NULL;
+    if (!t)
+        return plan(f);
+    struct automaton *a = alloc(sizeof *a);
+    *a = (struct automaton){.facts = f, .tree = t};
+    return a;
+}

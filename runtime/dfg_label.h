@@ -1,0 +1,63 @@
+/* dfg_label.h -- the candidates of a large table, by a tree automaton that is made while it is used.
+ *
+ * What the table's patterns ask stands in a file as data (struct dfg_tree).  A node is labelled with the predicates
+ * that hold at it, which its kind and the labels of its operands decide: what was found for one node is looked up
+ * for the next, whatever the number of patterns.  Only what the graph has is ever made (on-demand tree-parsing
+ * automata, Ertl, Casey and Gregg 2006).  Labels stand in the memory of the view and last as long as it, so a view
+ * that is used like this belongs to one thread.
+ *
+ * Freestanding, as dfg_match.h.
+ */
+#ifndef DFG_LABEL_H
+#define DFG_LABEL_H
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Numbers of predicates: `n` of them from `first` on. */
+struct dfg_tree_preds { uint32_t first, n; };
+
+struct dfg_tree {
+    uint32_t number;          /* among those of the file */
+    uint32_t n_entries;       /* of the table */
+    uint32_t n_preds;         /* in order: what one asks at its own node stands before it */
+    const uint32_t *at;       /* where each begins in code */
+    const uint16_t *code;     /* see runtime/core/label.c */
+    uint32_t n_ops;           /* rows of of_op */
+    const struct dfg_tree_preds *of_op; /* by the file's operator: those that may hold there; none: as DFG_OTHER */
+    const uint16_t *op_preds;
+    /* Atoms are tests of one node: those below n_kind depend on its kind and type, those from there on and below
+     * n_cached on how many operands it has and which are absent, too, the others on anything. */
+    uint32_t n_kind, n_cached;
+    uint32_t n_steps;         /* operands that are asked for anything but being there */
+    bool asks_types;
+    bool (*atom)(const dfg_graph *g, dfg_node n, uint32_t atom);
+};
+
+/* Entries of a table, in order of priority, by their bits in a candidate set; at NULL: the first n. */
+struct dfg_entries { const uint16_t *at; uint32_t n; };
+
+static inline uint32_t dfg_entry_of(struct dfg_entries all, uint32_t i) { return all.at != NULL ? all.at[i] : i; }
+
+/* The number of the set of candidates of n; 0: there are none.  O(1) where n is labelled, else labels what stands
+ * before it.  Never misses an entry.  Where the memory that dfg_bind gave is used up, all entries are candidates. */
+uint32_t dfg_label(const dfg_graph *g, const struct dfg_tree *, dfg_node n);
+/* The entries of a set, for as long as the view lasts. */
+struct dfg_entries dfg_label_entries(const dfg_graph *g, const struct dfg_tree *, uint32_t set);
+/* The same as bits, in words of which there is room for all entries. */
+void dfg_label_bits(const dfg_graph *g, const struct dfg_tree *, uint32_t set, uint64_t *words);
+/* The nodes of first .. last-1 that have candidates, in order, with the numbers of their sets; room for last - first. */
+size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *, dfg_node first, dfg_node last, dfg_node *nodes,
+                      uint32_t *sets);
+/* The same with the sets as words. */
+size_t dfg_label_sweep(const dfg_graph *g, const struct dfg_tree *, dfg_node first, dfg_node last, dfg_node *nodes,
+                       uint64_t *words);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
