@@ -3,7 +3,6 @@
  *   options.c  the command line       units.c   what the program knows
  *   load.c     --load                 patterns.c  --patterns
  *   compile.c, cache.c, spawn.c  --compile
- *   place.c    what stands beside the program
  *   select.c   names of patterns and tables
  *   describe.c what compiled patterns say
  *   params.c   -D of compiled patterns
@@ -42,7 +41,7 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *fail_under;
     struct texts loads, patterns, folders, defines;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
@@ -94,15 +93,6 @@ bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
-
-/* ---- place.c ---- */
-
-/* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is
- * installed or where it was built; false: there is none. */
-enum { PLACE_ROOM = 8192 };
-bool beside_program(char folder[PLACE_ROOM], const char *installed, const char *built, const char *has);
-/* That of shipped patterns, which holds ops/, tables/, rules/. */
-bool shipped_patterns(char folder[PLACE_ROOM]); /* patterns.c */
 
 /* ---- compile.c ---- */
 

@@ -48,7 +48,7 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     export PKG_CONFIG_PATH
     share=$work/prefix/share/pat2c
     for f in "$share/ops/onnx.ops" "$here/npu.pat"; do
-        "$work/prefix/bin/pat2c" -I "$share/ops" -o "$work/$(basename "${f%.*}").c" "$f"
+        "$work/prefix/bin/pat2c" -o "$work/$(basename "${f%.*}").c" "$f"
     done
     # shellcheck disable=SC2046
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -o "$work/coverage" -I "$work" "$here/coverage.c" "$work/npu.c" "$work/onnx.c" \
@@ -61,7 +61,7 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     nm -D --defined-only "$work/ort/npu.so" | cut -d ' ' -f 3
     mkdir "$work/ep"
     for f in "$share/ops/onnx.ops" "$share/ops/com_microsoft.ops" "$here/npu.pat"; do
-        "$work/prefix/bin/pat2c" --emit=ort-ep -I "$share/ops" -o "$work/ep/$(basename "${f%.*}").c" "$f"
+        "$work/prefix/bin/pat2c" --emit=ort-ep -o "$work/ep/$(basename "${f%.*}").c" "$f"
     done
     # shellcheck disable=SC2046
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -shared -fPIC -fvisibility=hidden -o "$work/ep/npu.so" "$work/ep"/*.c \
