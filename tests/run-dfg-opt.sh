@@ -4,8 +4,9 @@
 # usage: run-dfg-opt.sh DFG-OPT
 set -u
 opt=$(realpath "$1")
-graphs=$(realpath "$(dirname "$0")/graphs")
-dnnl=$(realpath "$(dirname "$0")/../patterns/tables/dnnl.pat")
+here=$(realpath "$(dirname "$0")")
+graphs=$here/graphs
+dnnl=$here/../patterns/tables/dnnl.pat
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -55,8 +56,20 @@ fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
 }
 G
 
+cat > half.dfg <<'G'
+fn @main(%x: f32[8, 8], %w: f32[8, 8]) {
+  %c = const f32[8, 8] splat 0.5
+  %0 = nn.dense(%x, %c) : f32[8, 8]
+  %1 = nn.dense(%0, %w) : f32[8, 8]
+  return %1
+}
+G
+echo 'import "relay.ops"; table half { "half.dense"(x, w) = nn.dense(x, w & const); }' > half.pat
+printf 'fn @main(%%x) {\n  return copy(%%x)\n}\n' > calls.dfg
+
 says "help" 0 "--match P[,P...]" "$opt" --help
-says "version" 0 "dfg-opt 0.1.0" "$opt" --version
+version=$(sed -n 's/^#define PAT_VERSION "\(.*\)".*/\1/p' "$here/../gen/pat.h")
+says "version" 0 "dfg-opt $version" "$opt" --version
 says "no input" 2 "no input" "$opt"
 says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
 says "unknown option" 2 "unknown option '--infre'" "$opt" --infre g.dfg
@@ -152,6 +165,21 @@ dnnl dnnl.conv2d_bias 1" > expected
 is "counts" 0 cat stats
 "$opt" -o - g.dfg > expected
 is "printing what was printed" 0 "$opt" -o - <("$opt" -o - g.dfg)
+
+# a bound on what is covered: of the work, else of the calls
+half="$opt --patterns half.pat --partition half"
+says "half of the work" 1 "half.dfg: 50 % of the multiply-accumulates are covered; --fail-under asks for 50.5" \
+    $half --report --fail-under 50.5 half.dfg
+says "and it is printed still" 1 "1 of 2 calls" $half --report --fail-under 50.5 half.dfg
+says "just enough" 0 "1 of 2 calls" $half --report --fail-under=50 half.dfg
+says "calls where no work is known" 1 "0 % of the calls are covered" $half --report --fail-under 1 calls.dfg
+printf '%s\n' calls.dfg half.dfg > paths
+input=paths says "in a list" 1 '"model": "half.dfg"' $half --jsonl --fail-under 50
+printf '%s\n' half.dfg half.dfg > paths
+input=paths says "in a list, enough" 0 '"model": "half.dfg"' $half --jsonl --fail-under 50
+says "no share" 2 "'101' is no value of '--fail-under'" $half --report --fail-under 101 half.dfg
+says "a share of nothing" 2 "--fail-under" $half --fail-under 1 half.dfg
+input=paths says "a share of matches" 2 "--fail-under is about the share" "$opt" --jsonl --match dnnl --fail-under 1
 
 # outputs: whole, or as they were
 says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg

@@ -39,6 +39,12 @@ static enum pat_set set_cost(void *at, const char *value, const struct pat_optio
     return good ? pat_set_text(at, value, option) : PAT_SET_BAD;
 }
 
+static enum pat_set set_percent(void *at, const char *value, const struct pat_option *option)
+{
+    enum pat_set is = set_cost(at, value, option);
+    return is == PAT_SET && strtod(value, NULL) > 100 ? PAT_SET_BAD : is;
+}
+
 /* ---- the table ---- */
 
 #define AT(member) offsetof(struct options, member)
@@ -103,6 +109,9 @@ static const struct pat_option table[] = {
      "a path a line from standard input, an object a line: the report, or counts of --match", NULL},
     {"--report", "[=text|json|html]", WORD(report),
      "with --partition: what share is covered, and why the rest is not", "--partition"},
+    {"--fail-under", "PERCENT", set_percent, AT(fail_under),
+     "exit with 1 if a smaller share of the work is covered, or of the calls where no work is known",
+     "--report --jsonl"},
     {"--dot", "FILE", TEXT(dot), "the graph for Graphviz, matches coloured by pattern", NULL},
     {"--eval", "FILE", TEXT(eval),
      "what @main computes of the values that @main of FILE returns, as such a file", NULL},
@@ -187,6 +196,8 @@ static int check(const struct options *o)
     const char *other = o->jsonl ? not_with_jsonl(o) : NULL;
     if (other != NULL)
         return pat_usage(&command, "--jsonl prints reports or counts only, not '%s'", other);
+    if (o->fail_under != NULL && o->partition == NULL)
+        return pat_usage(&command, "--fail-under is about the share that --partition covers");
     if (o->jsonl && o->input != NULL)
         return pat_usage(&command, "--jsonl reads paths from standard input, not '%s'", o->input);
     return -1;
