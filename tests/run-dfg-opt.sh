@@ -148,6 +148,50 @@ says "pattern of constants" 1 "the piece has no call" "$opt" --pattern-of %c pie
 says "pattern of two pieces" 1 "'@f:%0' stands in another function" "$opt" --pattern-of %0,@f:%0 piece.dfg
 says "pattern of loose nodes" 1 "'%2' has no value in common with" "$opt" --pattern-of %0,%2 piece.dfg
 
+# a draft of what is not declared; it is read, and its calls match
+cat > own.dfg <<'G'
+fn @main(%x: f32[1, 8], %w: f32[8, 8], %b: f32[8]) {
+  %0 = my.Conv(%x, %w) {a = 1, b = [1, 2], e = []}
+  %1 = my.Conv(%0, %w, %b) {a = 1.5, b = [1.5], e = [[1], [2]], s = "x"}
+  %2 = my.Split(%1, _, %b) -> 2
+  %3 = "an op\n"(%2.0)
+  %4 = my.Cat(%2.0, %2.1, %3, %0, %1, %b) {"a b" = 2, t = tensor f32[1] [1.0], m = none}
+  %5 = my.Cat(%4) {m = op Relu}
+  %6 = Relu(%5)
+  return %6
+}
+G
+cat > expected <<'E'
+// A draft, from calls.  Yours to add: names of operands, defaults, the kind (elemwise,
+// broadcast ...), traits (commutative, effect, infer, eval, work).
+
+// 2 calls, the first at %0
+op my.Conv(x0, x1, x2?) {
+    b: float[];
+    a: float;
+    e: int[][];
+    s: string?;
+}
+
+// 1 call, the first at %2
+op my.Split(x0, x1?, x2?) -> (y0, y1);
+
+// 1 call, the first at %3; patterns can ask for it by its name alone: op "an op\n"(...)
+
+// 2 calls, the first at %4
+op my.Cat(x0, more*) {
+    // no attribute can be declared by the name "a b"
+    t: tensor?;
+    m: any?;
+}
+E
+is "draft of operators" 0 "$opt" --ops-of own.dfg
+cp out drafted.ops
+echo 'import "drafted.ops"; pattern p(x) = my.Conv(x, _) { e == [] } | my.Cat(x, _, ...) | my.Split(x, ...).1;' > drafted.pat
+says "which is read" 0 "p 3" "$opt" --patterns drafted.pat --match p --stats own.dfg
+echo "// all operators of the graph are declared" > expected
+is "draft of nothing" 0 "$opt" --ops-of half.dfg
+
 echo "dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
 dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected
 cp g.dfg stdin

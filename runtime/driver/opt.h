@@ -8,7 +8,7 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   pattern_of.c  --pattern-of
+ *   pattern_of.c  --pattern-of        ops_of.c  --ops-of
  *   partition.c  --partition            can_run.c  --can-run
  *   validate.c --validate
  *   report*.c  --report               jsonl.c   --jsonl
@@ -43,7 +43,7 @@ struct options {
         *seed, *check, *graphs;
     const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *fail_under;
     struct texts loads, patterns, folders, defines;
-    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
+    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math, ops_of;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -268,6 +268,10 @@ dfg_module *read_graph(const struct units *, const struct options *, const struc
 
 /* A pattern that matches at these nodes, split by commas. */
 bool print_pattern_of(const dfg_module *, const struct units *, const char *nodes, FILE *);
+
+/* ---- ops_of.c ---- */
+
+bool print_ops_of(const dfg_module *, FILE *); /* declarations of what is not declared; false: no memory, said */
 
 /* ---- output.c ---- */
 

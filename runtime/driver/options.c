@@ -89,6 +89,7 @@ static const struct pat_option table[] = {
      "--explain"},
     {"--pattern-of", "N[,N...]", TEXT(pattern_of),
      "a .pat file with a pattern that matches at these nodes (%n), or at all of a function (@f)", NULL},
+    {"--ops-of", NULL, FLAG(ops_of), "a .ops file with a draft of each operator that nothing declares", NULL},
     {"--partition", "T[,T...]", TEXT(partition),
      "move what these tables or patterns take into functions, in their order", NULL},
     {"--select", "greedy|optimal", WORD(select),
@@ -172,6 +173,7 @@ static const char *not_with_jsonl(const struct options *o)
            : o->dot != NULL                 ? "--dot"
            : o->explain != NULL             ? "--explain"
            : o->pattern_of != NULL          ? "--pattern-of"
+           : o->ops_of                      ? "--ops-of"
            : o->validate != NULL            ? "--validate"
            : o->eval != NULL                ? "--eval"
            : o->verify != NULL              ? "--verify"
