@@ -39,6 +39,9 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     try "$work/prefix/bin/dfg-opt" --compile | diff "$work/read" -
     find "$work/cache" -name '*.so' | wc -l
     ! "$work/bin/bin/dfg-opt" --compile --patterns npu.pat --list 2>&1
+    echo "# cases of its own, compiled and read"
+    "$work/prefix/bin/pat2c-cases" --cc "${CC:-cc}" "$here"
+    "$work/prefix/bin/pat2c-cases" --interpret "$here/npu.case"
     echo "# a project of C++ alone, whose file has a rule in the middle of a line"
     cmake -S "$here/cxx" -B "$work/cxx" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" > "$work/cxx.log" 2>&1 &&
         cmake --build "$work/cxx" >> "$work/cxx.log" 2>&1 || { cat "$work/cxx.log" >&2; exit 1; }
