@@ -5,6 +5,7 @@ usage: run-docs.py [options] [FILE.md...]
 
   --build DIR     where the project was built (build)
   --pat2c FILE, --dfg-opt FILE, --libdir DIR   pat2c, dfg-opt, libdfg*.a, if they stand elsewhere
+  --programs DIR  the programs that commands find are those of DIR
   --cc CC         C compiler of the generated code (cc)
   --cflags FLAGS  more of its options, where something is linked: -fsanitize=address,undefined
   --libs FLAGS    what the libraries need at linking (-lprotobuf-c)
@@ -291,6 +292,7 @@ def main():
     parser.add_argument("--pat2c", type=Path)
     parser.add_argument("--dfg-opt", type=Path)
     parser.add_argument("--libdir", type=Path)
+    parser.add_argument("--programs")
     parser.add_argument("--cc", default="cc")
     parser.add_argument("--cflags", default="")
     parser.add_argument("--libs", default="-lprotobuf-c")
@@ -305,7 +307,7 @@ def main():
     pages = options.pages or [p for d in folders for p in sorted((ROOT / d).glob("*.md"))]
     counts = []
     with tempfile.TemporaryDirectory() as programs:
-        options.programs = programs
+        options.programs = options.programs or programs
         make_programs(Path(programs), options)
         for page in pages:
             with tempfile.TemporaryDirectory() as work:
