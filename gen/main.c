@@ -8,6 +8,7 @@
  * Everything is compiled in memory first, and written only if nothing failed.
  * Exit status: 0 done, 1 errors, 2 usage.
  */
+#include "base/place.h"
 #include "core/fnv.h"
 #include "emit/emit.h"
 #include "format/format.h"
@@ -203,6 +204,8 @@ static void compile(struct pat *pat, void *arg)
 {
     struct command *c = arg;
     c->status = options_parse(c->argc, c->argv);
+    if (c->status < 0 && !opt.lsp && pat_add_shipped(pat) != PAT_OK)
+        c->status = 2;
     for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
         struct unit *u = opt.format ? NULL : pat_check(pat, opt.inputs[i], NULL, 0);

@@ -30,7 +30,7 @@
 extern "C" {
 #endif
 
-#define PAT_VERSION "0.1.0" /* of libpat, pat2c and dfg-opt */
+#define PAT_VERSION "0.1.0" /* of the whole project; packages and builds read it here */
 
 struct pat; /* a context */
 

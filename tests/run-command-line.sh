@@ -6,6 +6,7 @@
 set -u
 pat2c=$(realpath "$1")
 runtime=$(realpath "$(dirname "$0")/../runtime")
+version=$(sed -n 's/^#define PAT_VERSION "\(.*\)".*/\1/p' "$runtime/../gen/pat.h")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -54,7 +55,7 @@ clean() { rm -rf -- *; }
 pattern() { printf 'op tanh(x) : elemwise;\npattern %s(x) = tanh(x);\n' "$1"; }
 
 pattern p > p.pat
-is "version" says "pat2c 0.1.0" "$pat2c" --version
+is "version" says "pat2c $version" "$pat2c" --version
 is "help lists the options" says "--law-limit" "$pat2c" --help
 is "help ends with 0" status 0 "$pat2c" --help
 if "$pat2c" --lsp < /dev/null 2>&1 | grep -q 'built without'; then
@@ -63,6 +64,12 @@ else
     is "--lsp without a client" status 1 "$pat2c" --lsp < /dev/null
 fi
 is "no input" status 2 "$pat2c"
+printf 'import "onnx.ops";\npattern r(x) = Relu(x);\n' > shipped.pat
+is "imports that ship are found" status 0 "$pat2c" shipped.pat
+mkdir nearer; printf 'op Relu(x, y);\n' > nearer/onnx.ops
+is "behind the folders of -I" says "takes 2 operands" "$pat2c" -I nearer shipped.pat
+clean
+pattern p > p.pat
 is "unknown option" status 2 "$pat2c" --nonsense p.pat
 is "missing value" status 2 "$pat2c" p.pat -o
 is "missing value is named" says "'-o' needs a value: FILE.c" "$pat2c" p.pat -o

@@ -4,8 +4,9 @@
 # usage: run-dfg-opt.sh DFG-OPT
 set -u
 opt=$(realpath "$1")
-graphs=$(realpath "$(dirname "$0")/graphs")
-dnnl=$(realpath "$(dirname "$0")/../patterns/tables/dnnl.pat")
+here=$(realpath "$(dirname "$0")")
+graphs=$here/graphs
+dnnl=$here/../patterns/tables/dnnl.pat
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -55,8 +56,20 @@ fn @main(%x: f32[1, 8, 8, 8], %w: f32[8, 8, 1, 1], %b: f32[8, 1, 1]) {
 }
 G
 
+cat > half.dfg <<'G'
+fn @main(%x: f32[8, 8], %w: f32[8, 8]) {
+  %c = const f32[8, 8] splat 0.5
+  %0 = nn.dense(%x, %c) : f32[8, 8]
+  %1 = nn.dense(%0, %w) : f32[8, 8]
+  return %1
+}
+G
+echo 'import "relay.ops"; table half { "half.dense"(x, w) = nn.dense(x, w & const); }' > half.pat
+printf 'fn @main(%%x) {\n  return copy(%%x)\n}\n' > calls.dfg
+
 says "help" 0 "--match P[,P...]" "$opt" --help
-says "version" 0 "dfg-opt 0.1.0" "$opt" --version
+version=$(sed -n 's/^#define PAT_VERSION "\(.*\)".*/\1/p' "$here/../gen/pat.h")
+says "version" 0 "dfg-opt $version" "$opt" --version
 says "no input" 2 "no input" "$opt"
 says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
 says "unknown option" 2 "unknown option '--infre'" "$opt" --infre g.dfg
@@ -135,6 +148,50 @@ says "pattern of constants" 1 "the piece has no call" "$opt" --pattern-of %c pie
 says "pattern of two pieces" 1 "'@f:%0' stands in another function" "$opt" --pattern-of %0,@f:%0 piece.dfg
 says "pattern of loose nodes" 1 "'%2' has no value in common with" "$opt" --pattern-of %0,%2 piece.dfg
 
+# a draft of what is not declared; it is read, and its calls match
+cat > own.dfg <<'G'
+fn @main(%x: f32[1, 8], %w: f32[8, 8], %b: f32[8]) {
+  %0 = my.Conv(%x, %w) {a = 1, b = [1, 2], e = []}
+  %1 = my.Conv(%0, %w, %b) {a = 1.5, b = [1.5], e = [[1], [2]], s = "x"}
+  %2 = my.Split(%1, _, %b) -> 2
+  %3 = "an op\n"(%2.0)
+  %4 = my.Cat(%2.0, %2.1, %3, %0, %1, %b) {"a b" = 2, t = tensor f32[1] [1.0], m = none}
+  %5 = my.Cat(%4) {m = op Relu}
+  %6 = Relu(%5)
+  return %6
+}
+G
+cat > expected <<'E'
+// A draft, from calls.  Yours to add: names of operands, defaults, the kind (elemwise,
+// broadcast ...), traits (commutative, effect, infer, eval, work).
+
+// 2 calls, the first at %0
+op my.Conv(x0, x1, x2?) {
+    b: float[];
+    a: float;
+    e: int[][];
+    s: string?;
+}
+
+// 1 call, the first at %2
+op my.Split(x0, x1?, x2?) -> (y0, y1);
+
+// 1 call, the first at %3; patterns can ask for it by its name alone: op "an op\n"(...)
+
+// 2 calls, the first at %4
+op my.Cat(x0, more*) {
+    // no attribute can be declared by the name "a b"
+    t: tensor?;
+    m: any?;
+}
+E
+is "draft of operators" 0 "$opt" --ops-of own.dfg
+cp out drafted.ops
+echo 'import "drafted.ops"; pattern p(x) = my.Conv(x, _) { e == [] } | my.Cat(x, _, ...) | my.Split(x, ...).1;' > drafted.pat
+says "which is read" 0 "p 3" "$opt" --patterns drafted.pat --match p --stats own.dfg
+echo "// all operators of the graph are declared" > expected
+is "draft of nothing" 0 "$opt" --ops-of half.dfg
+
 echo "dnnl dnnl.conv2d_bias %1 x=%x w=%w b=%b c=%0
 dnnl dnnl.conv2d_bias_relu %2 x=%x w=%w b=%b" > expected
 cp g.dfg stdin
@@ -152,6 +209,21 @@ dnnl dnnl.conv2d_bias 1" > expected
 is "counts" 0 cat stats
 "$opt" -o - g.dfg > expected
 is "printing what was printed" 0 "$opt" -o - <("$opt" -o - g.dfg)
+
+# a bound on what is covered: of the work, else of the calls
+half="$opt --patterns half.pat --partition half"
+says "half of the work" 1 "half.dfg: 50 % of the multiply-accumulates are covered; --fail-under asks for 50.5" \
+    $half --report --fail-under 50.5 half.dfg
+says "and it is printed still" 1 "1 of 2 calls" $half --report --fail-under 50.5 half.dfg
+says "just enough" 0 "1 of 2 calls" $half --report --fail-under=50 half.dfg
+says "calls where no work is known" 1 "0 % of the calls are covered" $half --report --fail-under 1 calls.dfg
+printf '%s\n' calls.dfg half.dfg > paths
+input=paths says "in a list" 1 '"model": "half.dfg"' $half --jsonl --fail-under 50
+printf '%s\n' half.dfg half.dfg > paths
+input=paths says "in a list, enough" 0 '"model": "half.dfg"' $half --jsonl --fail-under 50
+says "no share" 2 "'101' is no value of '--fail-under'" $half --report --fail-under 101 half.dfg
+says "a share of nothing" 2 "--fail-under" $half --fail-under 1 half.dfg
+input=paths says "a share of matches" 2 "--fail-under is about the share" "$opt" --jsonl --match dnnl --fail-under 1
 
 # outputs: whole, or as they were
 says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg

@@ -5,6 +5,7 @@ usage: run-docs.py [options] [FILE.md...]
 
   --build DIR     where the project was built (build)
   --pat2c FILE, --dfg-opt FILE, --libdir DIR   pat2c, dfg-opt, libdfg*.a, if they stand elsewhere
+  --programs DIR  the programs that commands find are those of DIR
   --cc CC         C compiler of the generated code (cc)
   --cflags FLAGS  more of its options, where something is linked: -fsanitize=address,undefined
   --libs FLAGS    what the libraries need at linking (-lprotobuf-c)
@@ -17,17 +18,22 @@ quotes that open a block says what is tried:
   pat-warning   compiles; what pat2c says contains the texts of the lines `//: TEXT`, in order
   pat-error     is refused, and pat2c says the texts of its lines `//: TEXT`
   ops           declarations that blocks below import by `import "NAME.ops";`, NAME the word behind
-  dfg           a graph: reads, prints, and reads and prints as the same again
+  dfg           a graph: reads, prints, and reads and prints as the same again; `dfg NAME`: it is NAME.dfg, too
   dfg-error     is refused, with the texts of its lines `//: TEXT`
   matches P,Q   what dfg-opt prints of these patterns or tables of the last pat block, on the last graph
   c PATH        stands in that file of the project, word for word
+  c output      stands in the C of the last pat block
   c program     a program that uses the last pat block and the operators that ship: compiles and links
   prints        what that program prints of the last graph
+  file NAME     is the file NAME for the commands below
+  console       commands behind `$ `, which find the programs, and what they print; a line `...` stands for any
+                lines, a last line `[N]` for the exit status, which is 0 without it
 
-All other blocks are left alone.  A line for each block that fails; the last
+Links to files of the project and to their headings must lead somewhere.  All other blocks are left alone.  A line for each block that fails; the last
 line is `N passed, N failed`.
 """
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -128,8 +134,10 @@ class Page:
     def print_graph(self, name):
         return run([self.options.dfg_opt, "-o", "-", name], self.work)
 
-    def try_dfg(self, text, _):
+    def try_dfg(self, text, name):
         (self.work / "page.dfg").write_text(text)
+        if name:
+            (self.work / f"{name}.dfg").write_text(text)
         status, printed, err = self.print_graph("page.dfg")
         if status != 0:
             raise Failure(f"exit status {status}\n{err}")
@@ -175,6 +183,34 @@ class Page:
         if status != 0 or out != text:
             raise Failure(f"exit status {status}, prints\n{out}{err}")
 
+    # ---- commands ----
+
+    def try_file(self, text, name):
+        (self.work / name).write_text(text)
+
+    def try_console(self, text, _):
+        environment = dict(os.environ, PATH=f"{self.options.programs}:{os.environ['PATH']}", LC_ALL="C.UTF-8")
+        for part in re.split(r"(?m)^\$ ", text)[1:]:
+            command, _, expected = re.sub(r"\\\n", "", part).partition("\n")
+            p = subprocess.run(["bash", "-c", command], cwd=self.work, env=environment, stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=TIMEOUT)
+            said = p.stdout + (f"[{p.returncode}]\n" if p.returncode else "")
+            wanted = "".join(r"(?:.*\n)*?" if line == "...\n" else re.escape(line) for line in expected.splitlines(True))
+            if not re.fullmatch(wanted, said):
+                raise Failure(f"{command}\nprints\n{said}")
+
+    # ---- links ----
+
+    def check_links(self):
+        """How many lead somewhere, how many do not."""
+        text = FENCE.sub("", self.path.read_text())
+        links = re.findall(r"\]\(([^)\s]+)\)", text)
+        links = [link for link in links if not re.match(r"https?:", link)]
+        broken = [link for link in links if not leads_somewhere(self.path, *link.partition("#")[::2])]
+        for link in broken:
+            print(f"FAILED {self.path}: the link {link} leads nowhere")
+        return len(links), len(broken)
+
     # ---- C ----
 
     def build(self, text):
@@ -197,6 +233,9 @@ class Page:
     def try_c(self, text, argument):
         if argument == "program":
             self.build(text)
+        elif argument == "output":
+            if text not in (self.work / f"{self.name}.c").read_text():
+                raise Failure(f"does not stand so in {self.name}.c")
         elif text not in (ROOT / argument).read_text():
             raise Failure(f"does not stand so in {argument}")
 
@@ -217,6 +256,15 @@ class Page:
         return tried, failed
 
 
+def leads_somewhere(page, file, heading):
+    """As GitHub makes anchors of headings."""
+    target = page.parent / file if file else page
+    if not target.exists() or not heading:
+        return target.exists()
+    headings = re.findall(r"(?m)^#+ (.*)$", FENCE.sub("", target.read_text()))
+    return heading in [re.sub(r"[^\w\- ]", "", h.lower()).replace(" ", "-") for h in headings]
+
+
 def check_manual(program, page):
     """Each option of --help stands in the manual page; how many do, how many don't."""
     _, said, _ = run([program, "--help"], ROOT)
@@ -228,12 +276,23 @@ def check_manual(program, page):
     return len(names), len(missing) if names else 1
 
 
+def make_programs(folder, options):
+    """Those that the installed packages have."""
+    (folder / "pat2c").symlink_to(options.pat2c)
+    (folder / "dfg-opt").symlink_to(options.dfg_opt)
+    cases = folder / "pat2c-cases"
+    cases.write_text(f'#!/bin/sh\nexec "{ROOT}/tests/run-conformance" --pat2c "{options.pat2c}" '
+                     f'--runner "{options.pat2c.parent}/conformance-run" --cc "{options.cc}" "$@"\n')
+    cases.chmod(0o755)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=ROOT / "build", type=Path)
     parser.add_argument("--pat2c", type=Path)
     parser.add_argument("--dfg-opt", type=Path)
     parser.add_argument("--libdir", type=Path)
+    parser.add_argument("--programs")
     parser.add_argument("--cc", default="cc")
     parser.add_argument("--cflags", default="")
     parser.add_argument("--libs", default="-lprotobuf-c")
@@ -243,11 +302,18 @@ def main():
     options.dfg_opt = (options.dfg_opt or options.build / "dfg-opt").resolve()
     libraries = [f"-l:lib{name}.a" for name in ("dfg-interp", "pat", "dfg-eval", "dfg-onnx", "dfg-types", "dfg")]
     options.link = [*options.cflags.split(), "-L", (options.libdir or options.build).resolve(), *libraries, *options.libs.split(), "-lm"]
-    pages = options.pages or [p for d in ("", "patterns", "patterns/tables", "patterns/rules", "runtime", "tests") for p in sorted((ROOT / d).glob("*.md"))]
+    folders = ("", "gen", "patterns", "patterns/guide", "patterns/tables", "patterns/rules", "runtime", "runtime/python",
+               "runtime/ort", "gen/lsp/editors", "tests", "tests/conformance")
+    pages = options.pages or [p for d in folders for p in sorted((ROOT / d).glob("*.md"))]
     counts = []
-    for page in pages:
-        with tempfile.TemporaryDirectory() as work:
-            counts.append(Page(page, options, Path(work)).check())
+    with tempfile.TemporaryDirectory() as programs:
+        options.programs = options.programs or programs
+        make_programs(Path(programs), options)
+        for page in pages:
+            with tempfile.TemporaryDirectory() as work:
+                (Path(work) / "resnet50.dfg").symlink_to(ROOT / "tests" / "graphs" / "resnet50.dfg")
+                tried = Page(page, options, Path(work))
+                counts += [tried.check(), tried.check_links()]
     if not options.pages:
         counts.append(check_manual(options.pat2c, ROOT / "gen" / "pat2c.1"))
         counts.append(check_manual(options.dfg_opt, ROOT / "runtime" / "driver" / "dfg-opt.1"))

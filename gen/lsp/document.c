@@ -5,6 +5,7 @@
  */
 #define _XOPEN_SOURCE 700 /* realpath */
 
+#include "base/place.h"
 #include "lsp.h"
 
 #include <ctype.h>
@@ -300,6 +301,7 @@ struct pat *lsp_context(const struct server *s)
         pat_add_folder(pat, pat2c->opt.folders.at[i]);
     for (int i = 0; i < s->n_folders; i++)
         pat_add_folder(pat, s->folders[i]);
+    pat_add_shipped(pat);
     for (int i = 0; i < pat2c->opt.defines.n; i++)
         pat_add_define(pat, pat2c->opt.defines.at[i]);
     memcpy(pat->opt.warning_on, pat2c->opt.warning_on, sizeof pat->opt.warning_on);

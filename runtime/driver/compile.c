@@ -11,6 +11,7 @@
  * their names in the object, whose table is filled in when it is loaded.
  */
 #define _GNU_SOURCE /* link.h */
+#include "base/place.h"
 #include "compile.h"
 
 #include <dlfcn.h>
@@ -147,11 +148,6 @@ static bool make_c(const struct job *j, const char *pat2c)
     args_add(&a, "%s", pat2c);
     for (size_t i = 0; i < j->o->folders.n; i++)
         args_add(&a, "-I%s", j->o->folders.at[i]);
-    static const char *const rooms[] = {"ops", "tables", "rules"};
-    char shipped[PLACE_ROOM];
-    if (shipped_patterns(shipped))
-        for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
-            args_add(&a, "-I%s/%s", shipped, rooms[i]);
     for (size_t i = 0; i < j->o->defines.n; i++)
         if (declares(j->file, j->o->defines.at[i]))
             args_add(&a, "-D%s", j->o->defines.at[i]);
@@ -289,9 +285,9 @@ bool compile_file(struct units *u, const struct options *o, const char *path, co
     struct job j = {.o = o, .file = file, .path = path};
     if (!has_functions(&j))
         return false;
-    char *folder = cache_folder(), pat2c[PLACE_ROOM + sizeof "/pat2c"], headers[PLACE_ROOM];
-    const bool has_pat2c = beside_program(pat2c, ".", ".", "pat2c") && strcat(pat2c, "/pat2c") != NULL;
-    const bool has_headers = beside_program(headers, DFG_HEADERS_INSTALLED, DFG_HEADERS_BUILT, "dfg.h");
+    char *folder = cache_folder(), pat2c[PAT_PLACE_ROOM + sizeof "/pat2c"], headers[PAT_PLACE_ROOM];
+    const bool has_pat2c = pat_beside_program(pat2c, ".", ".", "pat2c") && strcat(pat2c, "/pat2c") != NULL;
+    const bool has_headers = pat_beside_program(headers, DFG_HEADERS_INSTALLED, DFG_HEADERS_BUILT, "dfg.h");
     if (folder != NULL && !has_pat2c)
         complain("--compile: there is no pat2c beside this program");
     else if (folder != NULL && !has_headers)

@@ -3,7 +3,7 @@
  * In:   a graph as .dfg or .onnx, the tables that the program was built with
  *       and those that --load brings.
  * Out:  what the jobs of opt.h print, in this order: list, passes, match, explain, pattern-of,
- *       dot, partition, validate, what --verify finds, eval, the graph.
+ *       ops-of, dot, partition, validate, what --verify finds, eval, the graph.
  */
 #include "opt.h"
 
@@ -68,6 +68,8 @@ static bool run_changes(dfg_module *m, const struct units *units, struct jobs *j
         ok = explain_items(m, &jobs->explained, o->at, stdout);
     if (ok && o->pattern_of != NULL)
         ok = print_pattern_of(m, units, o->pattern_of, stdout);
+    if (ok && o->ops_of)
+        ok = print_ops_of(m, stdout);
     if (ok && o->dot != NULL)
         ok = dot_write(m, &jobs->matched, o->dot);
     if (ok && o->partition != NULL)

@@ -3,13 +3,12 @@
  *   options.c  the command line       units.c   what the program knows
  *   load.c     --load                 patterns.c  --patterns
  *   compile.c, cache.c, spawn.c  --compile
- *   place.c    what stands beside the program
  *   select.c   names of patterns and tables
  *   describe.c what compiled patterns say
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   pattern_of.c  --pattern-of
+ *   pattern_of.c  --pattern-of        ops_of.c  --ops-of
  *   partition.c  --partition            can_run.c  --can-run
  *   validate.c --validate
  *   report*.c  --report               jsonl.c   --jsonl
@@ -43,9 +42,10 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *emit;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *emit,
+        *fail_under;
     struct texts loads, patterns, folders, defines;
-    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
+    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math, ops_of;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -95,15 +95,6 @@ bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
-
-/* ---- place.c ---- */
-
-/* The folder, as seen from that of the program, in which there is a file or folder `has`: where it is
- * installed or where it was built; false: there is none. */
-enum { PLACE_ROOM = 8192 };
-bool beside_program(char folder[PLACE_ROOM], const char *installed, const char *built, const char *has);
-/* That of shipped patterns, which holds ops/, tables/, rules/. */
-bool shipped_patterns(char folder[PLACE_ROOM]); /* patterns.c */
 
 /* ---- compile.c ---- */
 
@@ -298,6 +289,10 @@ bool print_pattern_of(const dfg_module *, const struct units *, const char *node
 
 /* --emit=c: the graph as C, with a view for each file of the items; false: an error was reported. */
 bool emit_c(dfg_module *, const struct items *, const struct options *);
+
+/* ---- ops_of.c ---- */
+
+bool print_ops_of(const dfg_module *, FILE *); /* declarations of what is not declared; false: no memory, said */
 
 /* ---- output.c ---- */
 

@@ -39,6 +39,12 @@ static enum pat_set set_cost(void *at, const char *value, const struct pat_optio
     return good ? pat_set_text(at, value, option) : PAT_SET_BAD;
 }
 
+static enum pat_set set_percent(void *at, const char *value, const struct pat_option *option)
+{
+    enum pat_set is = set_cost(at, value, option);
+    return is == PAT_SET && strtod(value, NULL) > 100 ? PAT_SET_BAD : is;
+}
+
 /* ---- the table ---- */
 
 #define AT(member) offsetof(struct options, member)
@@ -83,6 +89,7 @@ static const struct pat_option table[] = {
      "--explain"},
     {"--pattern-of", "N[,N...]", TEXT(pattern_of),
      "a .pat file with a pattern that matches at these nodes (%n), or at all of a function (@f)", NULL},
+    {"--ops-of", NULL, FLAG(ops_of), "a .ops file with a draft of each operator that nothing declares", NULL},
     {"--partition", "T[,T...]", TEXT(partition),
      "move what these tables or patterns take into functions, in their order", NULL},
     {"--select", "greedy|optimal", WORD(select),
@@ -103,6 +110,9 @@ static const struct pat_option table[] = {
      "a path a line from standard input, an object a line: the report, or counts of --match", NULL},
     {"--report", "[=text|json|html]", WORD(report),
      "with --partition: what share is covered, and why the rest is not", "--partition"},
+    {"--fail-under", "PERCENT", set_percent, AT(fail_under),
+     "exit with 1 if a smaller share of the work is covered, or of the calls where no work is known",
+     "--report --jsonl"},
     {"--dot", "FILE", TEXT(dot), "the graph for Graphviz, matches coloured by pattern", NULL},
     {"--eval", "FILE", TEXT(eval),
      "what @main computes of the values that @main of FILE returns, as such a file", NULL},
@@ -167,6 +177,7 @@ static const char *not_with_jsonl(const struct options *o)
            : o->dot != NULL                 ? "--dot"
            : o->explain != NULL             ? "--explain"
            : o->pattern_of != NULL          ? "--pattern-of"
+           : o->ops_of                      ? "--ops-of"
            : o->validate != NULL            ? "--validate"
            : o->eval != NULL                ? "--eval"
            : o->verify != NULL              ? "--verify"
@@ -193,6 +204,8 @@ static int check(const struct options *o)
     const char *other = o->jsonl ? not_with_jsonl(o) : NULL;
     if (other != NULL)
         return pat_usage(&command, "--jsonl prints reports or counts only, not '%s'", other);
+    if (o->fail_under != NULL && o->partition == NULL)
+        return pat_usage(&command, "--fail-under is about the share that --partition covers");
     if (o->jsonl && o->input != NULL)
         return pat_usage(&command, "--jsonl reads paths from standard input, not '%s'", o->input);
     return -1;

@@ -71,6 +71,18 @@ static enum dfg_report_form report_form(const char *form)
                                        : DFG_REPORT_TEXT;
 }
 
+/* --fail-under, which a report that was printed can still miss. */
+static bool covers_enough(const struct dfg_report *r, const struct options *o)
+{
+    bool by_work = r->macs > 0;
+    double covered = by_work ? r->covered_macs : (double)r->covered, all = by_work ? r->macs : (double)r->calls;
+    if (o->fail_under == NULL || 100 * covered >= strtod(o->fail_under, NULL) * all)
+        return true;
+    complain("%s: %.4g %% of the %s covered; --fail-under asks for %s", o->input, 100 * covered / all,
+             by_work ? "multiply-accumulates are" : "calls are", o->fail_under);
+    return false;
+}
+
 /* All of the report, or nothing. */
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
                    const struct dfg_merge_options *regions, const struct options *o, FILE *f)
@@ -82,7 +94,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
     char *text = made ? dfg_report_text(&r, o->input, report_form(o->report), &e) : NULL;
     if (text != NULL)
         fputs(text, f);
-    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && covers_enough(&r, o);
     free(text);
     dfg_report_free(&r);
     free(targets);

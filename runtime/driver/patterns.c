@@ -10,31 +10,11 @@
  * patterns that stand with the program: where it is installed, or was built.
  */
 #include "../dfg_interp.h"
+#include "base/place.h"
 #include "opt.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- folders ---- */
-
-bool shipped_patterns(char folder[PLACE_ROOM])
-{
-    return beside_program(folder, DFG_PATTERNS_INSTALLED, DFG_PATTERNS_BUILT, "ops");
-}
-
-static enum pat_status add_shipped(struct pat *pat)
-{
-    static const char *const rooms[] = {"ops", "tables", "rules"};
-    char root[PLACE_ROOM], path[PLACE_ROOM + 8];
-    enum pat_status status = PAT_OK;
-    if (!shipped_patterns(root))
-        return PAT_OK;
-    for (size_t i = 0; status == PAT_OK && i < sizeof rooms / sizeof *rooms; i++) {
-        snprintf(path, sizeof path, "%s/%s", root, rooms[i]);
-        status = pat_add_folder(pat, path);
-    }
-    return status;
-}
 
 static enum pat_status set_options(struct pat *pat, const struct options *o)
 {
@@ -43,7 +23,7 @@ static enum pat_status set_options(struct pat *pat, const struct options *o)
         status = pat_add_folder(pat, o->folders.at[i]);
     for (size_t i = 0; i < o->defines.n && status == PAT_OK; i++)
         status = pat_add_define(pat, o->defines.at[i]);
-    return status == PAT_OK ? add_shipped(pat) : status;
+    return status == PAT_OK ? pat_add_shipped(pat) : status;
 }
 
 /* ---- units ---- */

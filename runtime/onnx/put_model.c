@@ -247,7 +247,7 @@ static bool fill(struct onnx_writer *w, Onnx__ModelProto *model)
     model->ir_version = model->ir_version > least ? model->ir_version : least;
     if (w->source.n == 0) {
         model->producer_name = (char *)"pat2c";
-        model->producer_version = (char *)"0.1.0";
+        model->producer_version = (char *)DFG_VERSION;
     }
     return dfg_onnx_put_imports(w, w->source, OPSETS, &model->opset_import, &model->n_opset_import) &&
            training(w, model) &&

@@ -74,4 +74,4 @@ static dfg_status run(void *kernel, struct dfg_ort_run *run, struct dfg_error *e
 }
 
 const struct dfg_ort_device dfg_ort_evaluator = {
-    .vendor = "pat2c", .version = "0.1.0", .compile = make, .run = run, .release = free};
+    .vendor = "pat2c", .version = DFG_VERSION, .compile = make, .run = run, .release = free};

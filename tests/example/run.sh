@@ -41,6 +41,9 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     try "$work/prefix/bin/dfg-opt" --compile | diff "$work/read" -
     find "$work/cache" -name '*.so' | wc -l
     ! "$work/bin/bin/dfg-opt" --compile --patterns npu.pat --list 2>&1
+    echo "# cases of its own, compiled and read"
+    "$work/prefix/bin/pat2c-cases" --cc "${CC:-cc}" "$here"
+    "$work/prefix/bin/pat2c-cases" --interpret "$here/npu.case"
     echo "# a project of C++ alone, whose file has a rule in the middle of a line"
     cmake -S "$here/cxx" -B "$work/cxx" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" > "$work/cxx.log" 2>&1 &&
         cmake --build "$work/cxx" >> "$work/cxx.log" 2>&1 || { cat "$work/cxx.log" >&2; exit 1; }
@@ -50,7 +53,7 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     export PKG_CONFIG_PATH
     share=$work/prefix/share/pat2c
     for f in "$share/ops/onnx.ops" "$here/npu.pat"; do
-        "$work/prefix/bin/pat2c" -I "$share/ops" -o "$work/$(basename "${f%.*}").c" "$f"
+        "$work/prefix/bin/pat2c" -o "$work/$(basename "${f%.*}").c" "$f"
     done
     # shellcheck disable=SC2046
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -o "$work/coverage" -I "$work" "$here/coverage.c" "$work/npu.c" "$work/onnx.c" \
@@ -63,7 +66,7 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     nm -D --defined-only "$work/ort/npu.so" | cut -d ' ' -f 3
     mkdir "$work/ep"
     for f in "$share/ops/onnx.ops" "$share/ops/com_microsoft.ops" "$here/npu.pat"; do
-        "$work/prefix/bin/pat2c" --emit=ort-ep -I "$share/ops" -o "$work/ep/$(basename "${f%.*}").c" "$f"
+        "$work/prefix/bin/pat2c" --emit=ort-ep -o "$work/ep/$(basename "${f%.*}").c" "$f"
     done
     # shellcheck disable=SC2046
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -shared -fPIC -fvisibility=hidden -o "$work/ep/npu.so" "$work/ep"/*.c \

@@ -7,17 +7,16 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-FOLDERS = [str(HERE / "share" / "pat2c" / room) for room in ("ops", "tables", "rules")]
 
 
-def _run(name: str, *options: str) -> None:
+def _run(name: str) -> None:
     program = str(HERE / "bin" / name)
-    os.execv(program, [program, *sys.argv[1:], *options])
+    os.execv(program, [program, *sys.argv[1:]])
 
 
 def pat2c() -> None:
-    """Run the compiler of patterns, which looks for imports among those that ship, too."""
-    _run("pat2c", *(option for folder in FOLDERS for option in ("-I", folder)))
+    """Run the compiler of patterns."""
+    _run("pat2c")
 
 
 def dfg_opt() -> None:
