@@ -109,7 +109,9 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++) {
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
-        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why))
+        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why || o->what_if.n > 0))
+            status = STATUS_INPUT;
+        if (status == STATUS_OK && all[i].items != &jobs->validated && !items_drop(all[i].items, units, &o->what_if))
             status = STATUS_INPUT;
     }
     if (status == STATUS_OK && o->rewrite != NULL)

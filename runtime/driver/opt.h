@@ -9,7 +9,7 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   pattern_of.c  --pattern-of
+ *   pattern_of.c  --pattern-of          what_if.c  --what-if
  *   partition.c  --partition            can_run.c  --can-run
  *   validate.c --validate
  *   report*.c  --report               jsonl.c   --jsonl
@@ -43,7 +43,7 @@ struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
     const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
-    struct texts loads, patterns, folders, defines;
+    struct texts loads, patterns, folders, defines, what_if;
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
@@ -92,6 +92,7 @@ bool units_loads_used(const struct units *); /* each; false: one is not, which i
 bool units_begin_reading(struct units *, const struct options *);
 bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
+const struct dfg_unit *units_interpret(struct units *, const struct pat_file *); /* NULL: no memory, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
 
@@ -155,6 +156,11 @@ bool unit_describe(struct units *, const struct dfg_unit **, bool asks); /* the 
 /* The unit of --compile takes the place of the interpreted one; false: an error was reported. */
 bool unit_describe_by(struct units *, const struct dfg_unit *, const struct pat_file *);
 void units_undescribe(struct units *);
+
+/* ---- what_if.c ---- */
+
+/* Of described items: conditions at these places count no more; false: an error was reported. */
+bool items_drop(struct items *, struct units *, const struct texts *places);
 
 /* ---- params.c ---- */
 

@@ -95,6 +95,8 @@ static const struct pat_option table[] = {
      "--regions"},
     {"--least-calls", "N", DIGITS(least_calls), "with --regions: drop a region of fewer calls of operators",
      "--regions"},
+    {"--what-if", "FILE:LINE", TEXTS(what_if),
+     "with --match, --explain, --partition: as if the conditions there held; :COLUMN means one", "--match --explain --partition"},
     {"--validate", "T[,T...]", TEXT(validate),
      "is each function marked Composite what its table's entry takes, whole?", NULL},
     {"--can-run", "CALL", TEXT(can_run),
@@ -205,4 +207,5 @@ void options_free(struct options *o)
     free(o->patterns.at);
     free(o->folders.at);
     free(o->defines.at);
+    free(o->what_if.at);
 }

@@ -3,6 +3,7 @@
  *   report.c  a selection -> the figures -> text    text.c  for a terminal
  *   work.c    multiply-accumulates                  json.c  for programs
  *   why.c     what is left out, and why             html.c  a page with the graph,
+ *   limits.c  conditions that keep work out
  *                                                   draw.c  which is drawn
  */
 #ifndef DFG_REPORT_PARTS_H
@@ -14,6 +15,9 @@
 const char *dfg_report_entry_name(const struct dfg_target *, int32_t entry); /* -1: the pattern's */
 /* What covers n and is not put back; NULL: nothing. */
 const struct dfg_pick *dfg_report_pick_of(const struct dfg_report *, dfg_node n);
+/* Fills in regions, totals and entries, by r->s; false: no memory. */
+bool dfg_report_cover(struct dfg_report *, dfg_module *, const struct dfg_merge_options *);
+bool dfg_report_limit(struct dfg_report *, dfg_module *, const struct dfg_merge_options *); /* fills in the limits */
 bool dfg_report_why(struct dfg_report *); /* fills in the reasons; false: no memory */
 
 /* Is n a call of an operator that a result needs, in no composite made before? */
