@@ -54,6 +54,7 @@ static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct 
 struct jobs {
     struct items matched, explained, partitioned, validated;
     struct rule_choices rules, checked;
+    struct corpus corpus;
 };
 
 /* The jobs that look at the graph and change it. */
@@ -134,6 +135,7 @@ static void free_jobs(struct jobs *jobs)
     items_free(&jobs->validated);
     rules_free(&jobs->rules);
     rules_free(&jobs->checked);
+    corpus_free(&jobs->corpus);
 }
 
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
@@ -151,14 +153,18 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
 }
 
 /* One line of --jsonl. */
-static bool report_as_json(dfg_module *m, const struct options *o, const void *jobs, FILE *f)
+static bool report_as_json(dfg_module *m, const struct options *o, void *jobs, FILE *f)
 {
-    const struct jobs *j = jobs;
+    struct jobs *j = jobs;
     struct rule_choices rules = j->rules;
+    struct options as_json = *o;
+    as_json.report = "json";
     if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o, NULL, NULL)))
         return false;
-    return o->partition != NULL ? partition_report(m, &j->partitioned, o, f)
-                                : match_json(m, &j->matched, o->input, f);
+    if (o->partition == NULL)
+        return match_json(m, &j->matched, o->input, f);
+    return options_sum_up(o) ? partition_report(m, &j->partitioned, o, corpus_add, &j->corpus)
+                             : partition_report(m, &j->partitioned, &as_json, report_print, f);
 }
 
 /* With the units at hand: what needs no graph, then the graph. */
@@ -176,6 +182,8 @@ static int run(struct units *units, const struct options *o)
         status = STATUS_INPUT;
     if (status == STATUS_OK && o->jsonl)
         status = jsonl_run(units, o, report_as_json, &jobs) ? STATUS_OK : STATUS_INPUT;
+    if (o->jsonl && jobs.corpus.models > 0)
+        corpus_print(&jobs.corpus, stdout);
     else if (status == STATUS_OK && o->input != NULL)
         status = run_on_graph(units, &jobs, o);
     free_jobs(&jobs);

@@ -12,7 +12,7 @@
  *   pattern_of.c  --pattern-of          what_if.c  --what-if
  *   partition.c  --partition            can_run.c  --can-run
  *   validate.c --validate
- *   report*.c  --report               jsonl.c   --jsonl
+ *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
@@ -25,7 +25,7 @@
 #define DFG_OPT_H
 
 #include "../dfg_extend.h"
-#include "../dfg_partition.h"
+#include "../dfg_report.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
 
@@ -47,6 +47,7 @@ struct options {
     bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
+bool options_sum_up(const struct options *); /* do they ask for all models of --jsonl together? */
 void options_free(struct options *);
 
 /* ---- dims.c ---- */
@@ -250,8 +251,22 @@ struct verification *verify_before(const dfg_module *, const struct options *);
 bool verify_after(const dfg_module *, const struct verification *, const struct options *, FILE *);
 void verify_free(struct verification *);
 
-/* What --jsonl prints of a model with --partition: the report as one line of JSON. */
-bool partition_report(dfg_module *m, const struct items *tables, const struct options *, FILE *);
+/* The report on m that the options ask for, made, shown and freed; m stays as it is.  False: an error was reported. */
+typedef bool report_fn(const struct dfg_report *, const struct options *, void *ctx);
+bool partition_report(dfg_module *m, const struct items *tables, const struct options *, report_fn *show, void *ctx);
+report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of --report */
+
+/* ---- corpus.c ---- */
+
+struct corpus {
+    size_t models, calls, covered;
+    double macs, covered_macs;
+    struct corpus_limit *limits;
+    size_t n_limits, limits_room;
+};
+report_fn corpus_add; /* ctx: a corpus */
+void corpus_print(const struct corpus *, FILE *);
+void corpus_free(struct corpus *);
 
 /* ---- can_run.c ---- */
 
@@ -261,8 +276,8 @@ bool can_run(struct units *, const struct items *tables, const char *call, FILE 
 /* ---- jsonl.c ---- */
 
 /* Prints one object and the end of the line; false: an error was reported. */
-typedef bool jsonl_job(dfg_module *, const struct options *, const void *ctx, FILE *);
-bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const void *ctx);
+typedef bool jsonl_job(dfg_module *, const struct options *, void *ctx, FILE *);
+bool jsonl_run(const struct units *, const struct options *, jsonl_job *, void *ctx);
 
 /* ---- check_rules.c ---- */
 

@@ -104,7 +104,8 @@ static const struct pat_option table[] = {
     {"--jsonl", NULL, FLAG(jsonl),
      "a path a line from standard input, an object a line: the report, or counts of --match", NULL},
     {"--report", "[=text|json|html]", WORD(report),
-     "with --partition: what share is covered, and why the rest is not", "--partition"},
+     "with --partition: what share is covered, and why the rest is not; =text with --jsonl: of all models together",
+     "--partition"},
     {"--dot", "FILE", TEXT(dot), "the graph for Graphviz, matches coloured by pattern", NULL},
     {"--eval", "FILE", TEXT(eval),
      "what @main computes of the values that @main of FILE returns, as such a file", NULL},
@@ -160,7 +161,6 @@ static enum pat_set set_input(void *at, const char *value, const struct pat_opti
 /* A job that is not done for a list of models; NULL: none is asked for. */
 static const char *not_with_jsonl(const struct options *o)
 {
-    bool other_report = o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "json") != 0;
     return o->output != NULL                ? "-o"
            : o->dot != NULL                 ? "--dot"
            : o->explain != NULL             ? "--explain"
@@ -169,7 +169,7 @@ static const char *not_with_jsonl(const struct options *o)
            : o->eval != NULL                ? "--eval"
            : o->verify != NULL              ? "--verify"
            : o->can_run != NULL             ? "--can-run"
-           : other_report                   ? "--report=text or html"
+           : o->report != NULL && strcmp(o->report, "html") == 0 ? "--report=html"
            : o->stats && o->rewrite != NULL ? "--stats of --rewrite"
                                             : NULL;
 }
@@ -199,6 +199,11 @@ int options_parse(struct options *o, int argc, char **argv)
     memset(o, 0, sizeof *o);
     int status = pat_parse_options(&command, o, argc, argv);
     return status < 0 ? check(o) : status;
+}
+
+bool options_sum_up(const struct options *o)
+{
+    return o->jsonl && o->report != NULL && strcmp(o->report, "text") == 0;
 }
 
 void options_free(struct options *o)
