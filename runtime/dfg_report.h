@@ -89,7 +89,7 @@ void dfg_report_free(struct dfg_report *);
 enum dfg_report_form {
     DFG_REPORT_TEXT, /* for a terminal */
     DFG_REPORT_JSON, /* one object, on one line (RFC 8259) */
-    DFG_REPORT_HTML  /* a page with the graph drawn in it; Graphviz's `dot` is run */
+    DFG_REPORT_HTML  /* a page that stands by itself, with the graph in it */
 };
 
 /* The report on the model of that name, malloc'ed; NULL: error says why. */
