@@ -31,7 +31,7 @@ struct origin pat_describe_origin(const struct describer *d, struct span at, siz
                            .file = at.src != d->pattern->at.src ? at.src->base : NULL};
 }
 
-int32_t pat_describe_condition(struct describer *d, struct span at)
+int32_t pat_describe_condition(struct describer *d, const char *sign, struct span at)
 {
     const struct place place = pat_source_place(at.src, at.begin);
     const char *key = pat_format(d->pat, "%s:%d:%d", at.src->base, place.line, place.col);
@@ -42,7 +42,7 @@ int32_t pat_describe_condition(struct describer *d, struct span at)
         (struct pat_condition){.file = at.src->base,
                                .line = (uint32_t)place.line,
                                .column = (uint32_t)place.col,
-                               .text = pat_describe_origin(d, at, MAX_TEXT).text};
+                               .text = pat_format(d->pat, "%s%s", sign, pat_describe_origin(d, at, MAX_TEXT).text)};
     pat_map_put(d->pat, &d->places, key, (void *)(uintptr_t)d->conditions.n);
     return d->conditions.n - 1;
 }
@@ -195,7 +195,7 @@ static void number_conditions(struct describer *d, const struct expr *e, uint32_
 {
     const struct pat_expr row = d->exprs.at[number];
     if (e->kind != E_AND) {
-        d->exprs.at[number].condition = e->at.src ? pat_describe_condition(d, e->at) : -1;
+        d->exprs.at[number].condition = e->at.src ? pat_describe_condition(d, "", e->at) : -1;
         return;
     }
     for (int i = 0, n = 0; i < e->n_kids; i++)

@@ -46,7 +46,7 @@ static const struct pat_type *describe_types(struct describer *d, struct type_pa
                                      .rest_last = t->rest_last,
                                      .is_tuple = t->is_tuple,
                                      .n = (uint32_t)(t->is_tuple ? t->n_fields : t->n_dims),
-                                     .condition = t->at.src && !binds_extent(t) ? pat_describe_condition(d, t->at) : -1,
+                                     .condition = t->at.src && !binds_extent(t) ? pat_describe_condition(d, ": ", t->at) : -1,
                                      .text = o.text,
                                      .line = o.line,
                                      .file = o.file};
@@ -71,7 +71,7 @@ static struct pat_attr describe_attr(struct describer *d, const struct attr_test
                           .expr = pat_describe_expr(d, a->expr),
                           .var = binds ? a->var->id : -1,
                           .tol = a->has_tol ? a->tol : 0,
-                          .condition = a->at.src && !binds ? pat_describe_condition(d, a->at) : -1,
+                          .condition = a->at.src && !binds ? pat_describe_condition(d, "", a->at) : -1,
                           .text = o.text,
                           .line = o.line,
                           .file = o.file};

@@ -49,6 +49,8 @@ static bool print_line(const struct units *units, const char *path, const struct
     bool ok = dfg_gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
     if (dfg_gather_end(&g) != NULL)
         fwrite(g.text, 1, g.size, stdout);
+    else if (options_sum_up(o))
+        complain("%s: out of memory", path);
     else
         print_error(path, "out of memory", stdout);
     ok = ok && g.text != NULL;

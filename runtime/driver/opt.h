@@ -10,7 +10,7 @@
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   pattern_of.c  --pattern-of          what_if.c  --what-if
- *   partition.c  --partition            can_run.c  --can-run
+ *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
  *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite

@@ -100,7 +100,7 @@ static const struct pat_option table[] = {
     {"--validate", "T[,T...]", TEXT(validate),
      "is each function marked Composite what its table's entry takes, whole?", NULL},
     {"--can-run", "CALL", TEXT(can_run),
-     "do the tables of --partition, or all, take this one: 'OP(TYPES) {ATTRS}'", NULL},
+     "do the tables of --partition, or all, take this one: 'OP(OPERANDS) {ATTRS}', of types, constants, calls", NULL},
     {"--jsonl", NULL, FLAG(jsonl),
      "a path a line from standard input, an object a line: the report, or counts of --match", NULL},
     {"--report", "[=text|json|html]", WORD(report),

@@ -60,6 +60,15 @@ static bool interpret(struct trial *t)
     return t->targets != NULL;
 }
 
+/* Did a search run out of memory, which then found nothing? */
+static bool failed(const struct trial *t)
+{
+    bool any = false;
+    for (size_t i = 0; i < t->r->n_targets; i++)
+        any |= file_of(&t->targets[i]) != NULL && dfg_interpret_failed(t->targets[i].unit);
+    return any;
+}
+
 static void forget(struct trial *t)
 {
     for (size_t i = 0; t->targets != NULL && i < t->r->n_targets; i++)
@@ -128,7 +137,7 @@ static bool try_without(struct trial *t, const struct pat_file *file, uint32_t i
     pat_drop_condition(file, i, true);
     dfg_selection *s = dfg_select(t->m, t->targets, r->n_targets, dfg_selection_options(r->s), NULL);
     without.s = s;
-    bool ok = s != NULL && dfg_report_cover(&without, t->m, t->regions);
+    bool ok = s != NULL && !failed(t) && dfg_report_cover(&without, t->m, t->regions);
     ok = ok && add_limit(t, &file->conditions[i], (int64_t)without.covered - (int64_t)r->covered,
                          without.covered_macs - r->covered_macs);
     pat_drop_condition(file, i, false);

@@ -19,6 +19,7 @@ struct rows {
     uint32_t *of;      /* per node: 1 + its row; 0: none */
     uint32_t *entries; /* per row: 1 + its entry; 0: none */
     FILE *f;
+    bool failed; /* memory is out */
 };
 
 static bool is_row(const dfg_module *m, dfg_node n)
@@ -80,47 +81,48 @@ static void print_operators(const struct rows *w)
     fputs("]", w->f);
 }
 
-static void print_names(const struct rows *w)
+static void print_label(struct rows *w, dfg_node n)
+{
+    char *label = dfg_node_label(w->r->m, n);
+    w->failed |= label == NULL;
+    pat_print_json_string(label != NULL ? label : "", w->f);
+    free(label);
+}
+
+static void print_names(struct rows *w)
 {
     open_column(w, "name");
     for (uint32_t i = 0; i < w->n; i++) {
-        char *label = dfg_node_label(w->r->m, w->at[i]);
         fputs(comma(i), w->f);
-        pat_print_json_string(label != NULL ? label : "", w->f);
-        free(label);
+        print_label(w, w->at[i]);
     }
     fputs("]", w->f);
 }
 
-static bool print_type(const struct rows *w, uint32_t type)
+static void print_type(struct rows *w, uint32_t type)
 {
     struct dfg_gather g;
     bool ok = dfg_gather_begin(&g) && dfg_print_type(w->r->m, type, g.file) == DFG_OK;
     char *text = dfg_gather_end(&g);
+    w->failed |= !ok || text == NULL;
     if (text != NULL)
         pat_print_json_string(type != 0 ? text : "", w->f);
     free(text);
-    return ok && text != NULL;
 }
 
-/* Types by their numbers, as far as nodes have them. */
-static bool print_types(const struct rows *w)
+/* Types by their numbers. */
+static void print_types(struct rows *w)
 {
-    uint32_t most = 0;
-    bool ok = true;
-    for (dfg_node n = 1; n < dfg_n_nodes(w->r->m); n++)
-        most = dfg_node_type(w->r->m, n) > most ? dfg_node_type(w->r->m, n) : most;
     open_column(w, "types");
-    for (uint32_t i = 0; i <= most && ok; i++) {
+    for (uint32_t i = 0; i < dfg_n_types(w->r->m) && !w->failed; i++) {
         fputs(comma(i), w->f);
-        ok = print_type(w, i);
+        print_type(w, i);
     }
     fputs("]", w->f);
     open_column(w, "type");
     for (uint32_t i = 0; i < w->n; i++)
         fprintf(w->f, "%s%u", comma(i), (unsigned)dfg_node_type(w->r->m, w->at[i]));
     fputs("]", w->f);
-    return ok;
 }
 
 static uint32_t entry_of(const struct dfg_report *r, const struct dfg_pick *pick)
@@ -187,23 +189,21 @@ static uint32_t read_by(const struct rows *w, dfg_node n, dfg_node *to)
     return found;
 }
 
-static void print_inputs(const struct rows *w, const dfg_node *read, uint32_t n)
+static void print_inputs(struct rows *w, const dfg_node *read, uint32_t n)
 {
     uint32_t printed = 0;
     fputs("[", w->f);
     for (uint32_t i = 0; i < n; i++) {
         if (dfg_node_op(w->r->m, read[i]) != DFG_VAR)
             continue;
-        char *label = dfg_node_label(w->r->m, read[i]);
         fputs(comma(printed++), w->f);
-        pat_print_json_string(label != NULL ? label : "", w->f);
-        free(label);
+        print_label(w, read[i]);
     }
     fputs("]", w->f);
 }
 
 /* Of each row: rows that it reads, names of inputs, types of constants. */
-static void print_operands(const struct rows *w)
+static void print_operands(struct rows *w)
 {
     open_column(w, "reads");
     for (uint32_t i = 0; i < w->n; i++) {
@@ -234,10 +234,11 @@ bool dfg_report_print_graph(const struct dfg_report *r, FILE *f)
         fputs("{", f);
         print_operators(&w);
         print_names(&w);
-        ok = print_types(&w);
+        print_types(&w);
         print_covers(&w);
         print_operands(&w);
         fputs("}", f);
+        ok = !w.failed;
     }
     end(&w);
     return ok;
