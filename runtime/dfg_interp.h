@@ -124,6 +124,12 @@ void dfg_explain_seen(const char *text, FILE *f);
 bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
                      FILE *f);
 
+/* Writes `"root": "%root", "names": {"x": {"node": "%a"}, "n": {"extent": 64}, "y": {"nodes": [...]},
+ * "s": {"value": [1, 1]}}`, members of an object of JSON; numbers, truth values and lists are those of JSON, an
+ * extent that is no number and what else there is are strings, absent captures are left out. */
+bool dfg_print_match_json(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
+                          FILE *f);
+
 /* ---- a pattern from a graph ---- */
 
 /* Writes a .pat file with one pattern, `name`, that matches at a piece of a graph and covers it: n nodes of one function,

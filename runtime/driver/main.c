@@ -26,7 +26,7 @@ void complain(const char *format, ...)
 static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
 {
     double start = clock_now();
-    bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, stdout);
+    bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, o->json, stdout);
     if (ok && o->time)
         print_time("match", clock_now() - start);
     return ok;

@@ -186,6 +186,23 @@ struct printer {
     FILE *f;
 };
 
+/* A line of --json. */
+static bool print_hit_json(void *ctx, const struct hit *h)
+{
+    const struct printer *p = ctx;
+    fputs("{\"version\": 1, \"pattern\": ", p->f);
+    pat_print_json_string(h->entry >= 0 ? h->item->target.table->name : h->pattern->name, p->f);
+    if (h->entry >= 0) {
+        fputs(", \"entry\": ", p->f);
+        pat_print_json_string(h->item->target.table->entries[h->entry].name, p->f);
+    }
+    fputs(", ", p->f);
+    if (dfg_print_match_json(p->m, h->pattern, h->match, h->view, p->f))
+        return fputs("}\n", p->f) >= 0;
+    complain("%s", ferror(p->f) ? strerror(errno) : "out of memory");
+    return false;
+}
+
 static bool print_hit(void *ctx, const struct hit *h)
 {
     const struct printer *p = ctx;
@@ -202,10 +219,10 @@ static bool print_hit(void *ctx, const struct hit *h)
     return false;
 }
 
-bool match_print(dfg_module *m, const struct items *items, FILE *f)
+bool match_print(dfg_module *m, const struct items *items, bool json, FILE *f)
 {
     struct printer p = {m, f};
-    return match_all(m, items, print_hit, &p);
+    return match_all(m, items, json ? print_hit_json : print_hit, &p);
 }
 
 /* ---- counting ---- */

@@ -44,7 +44,7 @@ struct options {
         *seed, *check, *graphs;
     const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     struct texts loads, patterns, folders, defines, what_if;
-    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
+    bool list, compile, stats, json, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 bool options_sum_up(const struct options *); /* do they ask for all models of --jsonl together? */
@@ -185,7 +185,7 @@ struct hit {
 };
 /* Every item at every node, in order; visit returns false to stop.  False: an error was reported. */
 bool match_all(dfg_module *, const struct items *, bool (*visit)(void *ctx, const struct hit *), void *ctx);
-bool match_print(dfg_module *, const struct items *, FILE *);
+bool match_print(dfg_module *, const struct items *, bool json, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
 bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 

@@ -77,6 +77,7 @@ static const struct pat_option table[] = {
      "with --match: how many matches of each, instead of the matches; with --rewrite: of each rule how "
      "often\n                     it was applied, tried, and why not",
      "--match --rewrite"},
+    {"--json", NULL, FLAG(json), "with --match: each match as an object of JSON on a line", "--match"},
     {"--explain", "P[,P...]", TEXT(explain),
      "why these do not match: what failed first in the attempt that got furthest", NULL},
     {"--at", "NODE", TEXT(at), "with --explain: at this node (%n); else the three best attempts in the graph",
@@ -184,6 +185,10 @@ static int check(const struct options *o)
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
         return pat_usage(&command, "--dot and -o name the same file '%s'", o->dot);
+    if (o->json && o->stats)
+        return pat_usage(&command, "--stats counts, and --json prints matches: one of them");
+    if (o->json && o->jsonl)
+        return pat_usage(&command, "--jsonl prints counts; --json is of one model");
     if (o->jsonl && o->partition == NULL && o->match == NULL)
         return pat_usage(&command, "--partition or --match says what to print, with '--jsonl'");
     const char *other = o->jsonl ? not_with_jsonl(o) : NULL;
