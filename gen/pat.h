@@ -69,7 +69,7 @@ enum pat_severity { PAT_ERROR, PAT_WARNING, PAT_NOTE, PAT_HINT };
 
 struct pat_place {
     const char *file;      /* as it was given or found; NULL: of no file */
-    uint32_t line, column; /* from 1; columns count bytes */
+    uint32_t line, column; /* from 1; columns count bytes; line 0: all of the file, which perhaps is not there */
     uint32_t length;       /* bytes that are meant; 0: a place between two */
     uint32_t end_line, end_column; /* behind the last of them */
     const char *source;    /* the line, source_length bytes without its end */
