@@ -59,6 +59,12 @@ struct out;
 struct out *out_new(void);
 void out_indent(struct out *, int by); /* levels of four spaces */
 void out_put(struct out *, const char *s, size_t len);
+/* What is written next is made of this piece of a .pat file; src NULL: of none in particular. */
+void out_from(struct out *, struct span);
+void out_append(struct out *, const struct out *, size_t len); /* the first len bytes of another, and what they are of */
+struct span out_made_of(const struct out *, size_t begin, size_t end, const struct source *); /* of it, what these bytes are;
+                                                                                                  src NULL: nothing */
+void out_json(struct out *, const char *s, size_t len); /* in quotes; `<` is escaped, so that HTML can hold it */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
 const char *text_of(struct out *); /* the same as a string */

@@ -83,12 +83,24 @@ static bool has_good_names(const struct unit *u)
 
 typedef VEC(struct out *) outputs;
 
-static void emit_into(outputs *all, void (*emit)(struct unit *, struct out *), struct unit *u,
-                      const char *path)
+/* path NULL: it is no file. */
+static struct out *emit_into(outputs *all, void (*emit)(struct unit *, struct out *), struct unit *u,
+                             const char *path)
 {
     struct out *o = *PUSH(*all) = out_new();
     emit(u, o);
-    files_add(path, o);
+    if (path)
+        files_add(path, o);
+    return o;
+}
+
+static void name_run(const outputs *all)
+{
+    uint64_t run = DFG_FNV;
+    for (int i = 0; i < all->n; i++)
+        run = out_hash(all->at[i], run);
+    for (int i = 0; i < all->n; i++)
+        out_set_run_id(all->at[i], run);
 }
 
 static void emit_sources(struct unit *u)
@@ -105,11 +117,7 @@ static void emit_sources(struct unit *u)
         emit_into(&all, emit_ort_ep, u, beside_path(u, ".ep.c"));
     if (opt.selftest && !u->is_ops)
         emit_into(&all, emit_selftest, u, opt.selftest);
-    uint64_t run = DFG_FNV;
-    for (int i = 0; i < all.n; i++)
-        run = out_hash(all.at[i], run);
-    for (int i = 0; i < all.n; i++)
-        out_set_run_id(all.at[i], run);
+    name_run(&all);
 }
 
 /* --emit=facts: of the patterns by themselves, then as entries of each table. */
@@ -134,17 +142,43 @@ static void emit_all_steps(struct unit *u)
     files_add(opt.output ? opt.output : "-", o);
 }
 
-/* --stats: of the patterns, each alone, then of each table. */
-static void emit_all_stats(struct unit *u)
+/* Of the patterns, each alone, then of each table. */
+static void write_stats(struct unit *u, struct out *o)
 {
-    struct out *o = out_new();
     emit_stats(u, facts_of(u, u->patterns, u->n_patterns), NULL, o);
     for (int i = 0; i < u->n_tables; i++) {
         const struct automaton *a = automaton_of(u, u->tables[i]);
         if (a)
             emit_stats(u, a->facts, a, o);
     }
+}
+
+static void emit_all_stats(struct unit *u)
+{
+    struct out *o = out_new();
+    write_stats(u, o);
     files_add("-", o);
+}
+
+/* --emit=listing: the page with the file, its C, automata, costs. */
+static void emit_all_listing(struct unit *u)
+{
+    outputs all = {0};
+    struct out *c = emit_into(&all, u->is_ops ? emit_ops : emit_c, u, NULL), *rules = NULL;
+    emit_into(&all, emit_header, u, NULL);
+    if (has_rules(u))
+        rules = emit_into(&all, emit_rules, u, NULL);
+    if (!u->is_ops)
+        emit_into(&all, emit_unit, u, NULL);
+    name_run(&all);
+    struct out *stats = out_new(), *o = out_new();
+    write_stats(u, stats);
+    begin_listing(u, c, rules, stats, o);
+    for (int i = 0, n = 0; i < u->n_tables; i++)
+        if (u->tables[i]->own && u->tables[i]->n_entries > 0)
+            list_automaton(u->tables[i], plan(entry_facts(u, u->tables[i])), n++ == 0, o);
+    end_listing(o);
+    files_add(opt.output ? opt.output : "-", o);
 }
 
 /* facts .. emit of one checked unit, into the outputs of the run. */
@@ -165,6 +199,8 @@ void compile_unit(struct unit *u)
         emit_all_facts(u);
     else if (strcmp(opt.emit, "steps") == 0)
         emit_all_steps(u);
+    else if (strcmp(opt.emit, "listing") == 0)
+        emit_all_listing(u);
     else
         emit_sources(u);
     if (opt.stats)

@@ -80,8 +80,9 @@ static const struct pat_option table[] = {
      "where the replacements of rules go, empty without rules; by default FILE.rules.c", NULL},
     {"-I", "DIR", add_folder, 0, "look for imported files here, too", NULL},
     {"-D", "NAME=VALUE", add_define, 0, "give a param its value", NULL},
-    {"--emit", "c|facts|steps|ort-ep", WORD(emit),
-     "the C; of every pattern its facts, or the steps of its search, as text; or a provider of ONNX Runtime", NULL},
+    {"--emit", "c|facts|steps|listing|ort-ep", WORD(emit),
+     "the C; of every pattern its facts, or the steps of its search, as text; a page with the file beside its C; or a "
+     "provider of ONNX Runtime", NULL},
     {"--strategy", "auto|flat|shared|table", WORD(strategy_name),
      "flat: one function a pattern, nothing shared; table: tables as data, whose cost does not grow with them",
      NULL},
@@ -142,8 +143,8 @@ static void settle(void)
     const char *color = opt.color_when ? opt.color_when : "auto";
     opt.color = strcmp(color, "auto") == 0 ? isatty(2) && !getenv("NO_COLOR") : strcmp(color, "never") != 0;
     opt.stats = opt.stats_form != NULL;
-    opt.stats_json = opt.stats && *opt.stats_form;
     opt.emit = opt.emit ? opt.emit : "c";
+    opt.stats_json = (opt.stats && *opt.stats_form) || strcmp(opt.emit, "listing") == 0;
     opt.inputs = inputs.at;
     opt.n_inputs = inputs.n;
 }
@@ -168,7 +169,7 @@ static int check_options(void)
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
                          "here are several");
-    const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0;
+    const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0 || strcmp(opt.emit, "listing") == 0;
     if (opt.check && (prints || (!opt.output && is_text)))
         return pat_usage(&command, "'--check' compares files, and what is printed is none");
     if (opt.stats && prints)

@@ -10,9 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What the text from `at` on is made of. */
+struct origin {
+    size_t at;
+    struct span from;
+};
+
 struct out {
     char *text; /* n bytes */
     size_t n, cap;
+    VEC(struct origin) origins;
     VEC(size_t) holes; /* where out_run_id() stands */
     int level;
     bool in_line; /* something stands in the current line */
@@ -58,6 +65,56 @@ void out_put(struct out *o, const char *s, size_t len)
         len -= line;
     }
 }
+
+/* ---- where it is from ---- */
+
+void out_from(struct out *o, struct span from)
+{
+    *PUSH(o->origins) = (struct origin){o->n, from};
+}
+
+void out_append(struct out *o, const struct out *other, size_t len)
+{
+    const size_t at = o->n;
+    out_put(o, other->text, len);
+    for (int i = 0; i < other->origins.n; i++)
+        *PUSH(o->origins) = (struct origin){at + other->origins.at[i].at, other->origins.at[i].from};
+}
+
+/* The first that begins there; else that in which it lies. */
+struct span out_made_of(const struct out *o, size_t begin, size_t end, const struct source *src)
+{
+    int low = 0, high = o->origins.n;
+    while (low < high) {
+        const int mid = (low + high) / 2;
+        if (o->origins.at[mid].at < begin)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    for (int i = low; i < o->origins.n && o->origins.at[i].at < end; i++)
+        if (o->origins.at[i].from.src == src)
+            return o->origins.at[i].from;
+    const struct span *in = low > 0 ? &o->origins.at[low - 1].from : NULL;
+    return in && in->src == src ? *in : (struct span){0};
+}
+
+void out_json(struct out *o, const char *s, size_t len)
+{
+    out_put(o, "\"", 1);
+    for (size_t i = 0; i < len; i++) {
+        const unsigned char c = (unsigned char)s[i];
+        if (c < ' ' || c == '<')
+            outf(o, "\\u%04x", c);
+        else if (c == '"' || c == '\\')
+            outf(o, "\\%c", c);
+        else
+            out_put(o, s + i, 1);
+    }
+    out_put(o, "\"", 1);
+}
+
+/* ---- formats ---- */
 
 void outf(struct out *o, const char *fmt, ...)
 {

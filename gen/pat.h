@@ -69,7 +69,7 @@ enum pat_severity { PAT_ERROR, PAT_WARNING, PAT_NOTE, PAT_HINT };
 
 struct pat_place {
     const char *file;      /* as it was given or found; NULL: of no file */
-    uint32_t line, column; /* from 1; columns count bytes */
+    uint32_t line, column; /* from 1; columns count bytes; line 0: all of the file, which perhaps is not there */
     uint32_t length;       /* bytes that are meant; 0: a place between two */
     uint32_t end_line, end_column; /* behind the last of them */
     const char *source;    /* the line, source_length bytes without its end */
@@ -138,6 +138,7 @@ struct pat_type {
     uint32_t n; /* extents, or fields of a tuple */
     const struct pat_dim *dims;
     const struct pat_type *fields;
+    int32_t condition; /* its number in the file; -1: it binds an extent */
     const char *text;
     uint32_t line;
     const char *file; /* NULL: the pattern's */
@@ -159,6 +160,7 @@ struct pat_attr {
     int32_t expr;           /* instead of value; -1: none */
     int32_t var;            /* BIND; -1: none */
     double tol;             /* NEAR: absolute, where has_tol */
+    int32_t condition;      /* its number in the file; -1: it binds a name */
     const char *text;
     uint32_t line;
     const char *file; /* NULL: the pattern's */
@@ -293,6 +295,7 @@ struct pat_expr {
     int32_t ref; /* NODE, ALL, SOME: node; SET: capture; VAR, COMP: variable; PARAM, EXTERN: in the file */
     struct pat_value value; /* VALUE */
     const char *name;       /* ATTR, FACT, EXTERN */
+    int32_t condition;      /* its number in the file; -1: it is a part of one, or none */
     const char *text;
     uint32_t line;
     const char *file; /* NULL: the pattern's */
@@ -414,6 +417,15 @@ struct pat_extern {
     pat_function *function; /* by pat_set_function; NULL */
 };
 
+/* A condition as it is written, once: each of `where`, of an `and` its parts, each test of an attribute, each type;
+ * those that bind a name are none. */
+struct pat_condition {
+    const char *file; /* without folders */
+    uint32_t line, column;
+    const char *text;
+    bool dropped; /* by pat_drop_condition: whoever interprets a pattern takes it to hold */
+};
+
 /* ---- patterns ---- */
 
 /* The nodes, expressions, captures, variables of a pattern are referred to by their
@@ -441,6 +453,7 @@ struct pat_pattern {
     const struct pat_capture *captures;
     const struct pat_param *params;   /* the file's */
     const struct pat_extern *externs; /* likewise */
+    const struct pat_file *of;
     const bool *var_is_dim;           /* per variable: of a shape (else of an attribute or a comprehension) */
     const char *text;                 /* the declaration */
     uint32_t line;
@@ -545,10 +558,11 @@ struct pat_file {
     const char *name; /* "npu" of npu.pat */
     bool is_ops;      /* a .ops file: declares operators only */
     uint64_t hash;    /* of PAT_VERSION, sources, the options it was loaded with: one meaning, one hash */
-    uint32_t n_ops, n_params, n_externs, n_patterns, n_tables, n_imports, n_sources;
+    uint32_t n_ops, n_params, n_externs, n_conditions, n_patterns, n_tables, n_imports, n_sources;
     const struct pat_operator *ops; /* its own and imported ones */
     const struct pat_param *params;
     const struct pat_extern *externs; /* sorted by name */
+    const struct pat_condition *conditions; /* of its patterns, each once, where it is written */
     const struct pat_pattern
         *patterns; /* its own, rules among them, in order of text; then those of entries */
     const struct pat_table *tables;
@@ -566,6 +580,9 @@ void pat_set_extern(const struct pat_file *, uint32_t i, pat_extern_fn *);
 void pat_set_function(const struct pat_file *, uint32_t i, pat_function *);
 /* What makes the replacement of the i-th pattern, as NAME.h declares it. */
 void pat_set_callback(const struct pat_file *, uint32_t i, pat_function *);
+
+/* Condition i counts no more, or does again. */
+void pat_drop_condition(const struct pat_file *, uint32_t i, bool dropped);
 
 /* Reads and checks a file with all that it imports, and writes its patterns out modulo its laws.
  * *file is what it says, or NULL, with another status than PAT_OK. */

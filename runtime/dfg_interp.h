@@ -102,6 +102,11 @@ dfg_status dfg_ref_closest(const dfg_module *, const struct dfg_target *, dfg_no
 dfg_status dfg_ref_reached(const dfg_module *, const struct dfg_pattern *p, dfg_node root,
                            void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n), void *ctx);
 
+/* decides[c] becomes true for each condition c of p's file (struct pat_file) without which, all others in force,
+ * p has other matches at root; as many as conditions; of those that are true already nothing is asked.  Searches
+ * are counted up to 64 matches.  A search for each condition that does not hold. */
+dfg_status dfg_ref_decides(const dfg_module *, const struct dfg_pattern *p, dfg_node root, bool *decides);
+
 /* Writes why p does not match at root: the attempt that got furthest, the test
  * that failed, in the pattern's own words and with its place, what it saw, and
  * what became of other options on the way; or the match.  The first line names
@@ -118,6 +123,12 @@ void dfg_explain_seen(const char *text, FILE *f);
  * out, values without spaces.  False: memory is out, or f failed. */
 bool dfg_print_match(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
                      FILE *f);
+
+/* Writes `"root": "%root", "names": {"x": {"node": "%a"}, "n": {"extent": 64}, "y": {"nodes": [...]},
+ * "s": {"value": [1, 1]}}`, members of an object of JSON; numbers, truth values and lists are those of JSON, an
+ * extent that is no number and what else there is are strings, absent captures are left out. */
+bool dfg_print_match_json(const dfg_module *, const struct dfg_pattern *p, const void *m, const dfg_graph *view,
+                          FILE *f);
 
 /* ---- a pattern from a graph ---- */
 

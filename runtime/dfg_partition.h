@@ -88,6 +88,9 @@ struct dfg_refusal {
 /* Of matches whose first root is n, which nothing covers; NULL: there was none. */
 const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);
 
+/* The options it was made with; pointers in them are the caller's. */
+const struct dfg_select_options *dfg_selection_options(const dfg_selection *);
+
 /* What the whole graph costs with this selection, and what no selection could be
  * below: the same number where the answer is exact; of a greedy one -inf. */
 double dfg_selection_cost(const dfg_selection *);

@@ -1,7 +1,8 @@
 /* dfg_report.h -- what targets can run of a network, and why not the rest (libdfg-report).
  *
  * Calls of operators and their multiply-accumulates, for each table and entry;
- * then the calls that are left out, those with one reason together: a match
+ * then the conditions of tables, by the work that each alone keeps out, and the
+ * calls that are left out, those with one reason together: a match
  * that was not taken, or the test at which the closest entry failed, as the
  * reference matcher explains it.
  */
@@ -45,6 +46,14 @@ struct dfg_report_reason {
     double macs;
 };
 
+/* A condition and what it alone keeps out: what would be covered besides, were it dropped. */
+struct dfg_report_limit {
+    const char *file, *text; /* of a struct pat_condition */
+    uint32_t line, column;
+    int64_t calls;
+    double macs;
+};
+
 struct dfg_report {
     const dfg_module *m;
     const dfg_selection *s;
@@ -60,6 +69,8 @@ struct dfg_report {
     size_t n_entries;
     struct dfg_report_reason *reasons; /* the most calls first */
     size_t n_reasons;
+    struct dfg_report_limit *limits; /* the most multiply-accumulates first, then calls */
+    size_t n_limits;
     uint32_t *why;    /* per node: 1 + its reason; 0: none */
     uint32_t *region; /* per node: 1 + its region; 0: none */
     bool drops;       /* may regions be put back? */
@@ -69,7 +80,7 @@ struct dfg_report {
  * those of dfg_select, which must outlive the report, as the module and the selection; their units say what
  * patterns are (dfg_describe, dfg_interpret).  regions: how dfg_merge will be called; NULL: each region is
  * kept.  Makes the module's lists of consumers; work is that of inferred types. O(nodes + calls left out *
- * entries * their searches). */
+ * entries * their searches), and for each of the limits a selection by the reference matcher. */
 dfg_status dfg_report_make(struct dfg_report *, dfg_module *, const dfg_selection *,
                            const struct dfg_target *targets, size_t n,
                            const struct dfg_merge_options *regions, struct dfg_error *error);
@@ -78,7 +89,7 @@ void dfg_report_free(struct dfg_report *);
 enum dfg_report_form {
     DFG_REPORT_TEXT, /* for a terminal */
     DFG_REPORT_JSON, /* one object, on one line (RFC 8259) */
-    DFG_REPORT_HTML  /* a page with the graph drawn in it; Graphviz's `dot` is run */
+    DFG_REPORT_HTML  /* a page that stands by itself, with the graph in it */
 };
 
 /* The report on the model of that name, malloc'ed; NULL: error says why. */

@@ -777,6 +777,13 @@ says "can run, by facts" 0 "cmsis_nn_tflm: cmsis-nn.conv_2d" "$opt" --partition 
     'tfl.Conv2D(i8[1, 8, 8, 4] #{scale = 0.5}, const i4[4, 3, 3, 4] #{scale = 0.25, zero_point = 0}, const i32[4]) {padding = "VALID"}'
 says "can run, a stated result" 0 "cmsis_nn_tflm: cmsis-nn.softmax" "$opt" --partition cmsis_nn_tflm --can-run 'tfl.Softmax(i8[1, 8]) : i16[1, 8]'
 says "verify quantised" 0 "output 0: max abs error 0, max rel error 0, same" "$opt" --verify 2 --partition cmsis_nn_tflm "$graphs/keywords.dfg"
+says "can run, calls in calls" 0 "onnx_dnnl: dnnl.int8_conv" "$opt" --partition onnx_dnnl --can-run 'QuantizeLinear(Relu(Conv(
+    DequantizeLinear(u8[1, 8, 4, 4], const f32 0.5, const u8 0), DequantizeLinear(const i8[8, 8, 1, 1], const f32 0.25))), const f32 0.5, const u8 0)'
+says "can run, a part" 0 "onnx_dnnl: dnnl.eltwise; 1 of 2 calls, in 1 match; no entry takes Erf here" \
+    "$opt" --partition onnx_dnnl --can-run 'Relu(Erf(f32[1]))'
+says "can run, an operator inside" 1 "no operator is called 'Convv'; did you mean 'Conv'?" "$opt" --can-run 'Relu(Convv(f32[1]))'
+says "can run, at its place in the call" 1 "    1 | Relu(Conv(f32[1, 8, 4, 4], conts f32[8]))
+      |                            ^" "$opt" --can-run 'Relu(Conv(f32[1, 8, 4, 4], conts f32[8]))'
 says "can run, no such type" 1 "unknown type 'f3'" "$opt" --can-run 'Conv(f3[2])'
 says "can run, no call" 1 "'Conv' is no call: write 'OP(TYPES) {ATTRS}'" "$opt" --can-run 'Conv'
 says "can run, an open call" 1 "'Conv(f32[2]': a parenthesis is not closed" "$opt" --can-run 'Conv(f32[2]'

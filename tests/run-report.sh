@@ -96,26 +96,47 @@ has "what is open, as JSON" json '"calls_of_work_per_unit": 3, "taken_as_1": ["N
 
 "$opt" --partition dnnl --report=html g.dfg > page.html || failed=$((failed + 1))
 "$opt" --partition dnnl,cutlass --report=html g.dfg > tables.html || failed=$((failed + 1))
-has "a table that takes nothing has a row like others" tables.html \
-    '<td>cutlass</td><td>all entries</td><td class="n">0</td><td class="n">0</td><td class="n">0.0 %</td></tr>'
-has "names are escaped" page.html "q&amp;"
+python3 - page.html tables.html > seen <<'P' || failed=$((failed + 1))
+import json, re, sys
+page, tables = [json.loads(re.search(r'id="data">(.*?)</script>', open(f).read(), re.S).group(1)) for f in sys.argv[1:]]
+g = page["graph"]
+print(len(g["op"]), sum(m > 0 for m in g["match"]), sum(w > 0 for w in g["why"]), len(tables["report"]["tables"]))
+P
+has "the page has all calls, those that are taken, those that are left out, all tables" seen "10 5 5 2"
+sed 's/%3\b/%"<\/script>"/g' g.dfg > odd.dfg
+"$opt" --partition dnnl --report=html odd.dfg > odd.html || failed=$((failed + 1))
+has "names do not end the script" odd.html '\u003c/script>'
+if grep -qE '(src|href)=|https?://|@import|url\(' page.html; then
+    failed=$((failed + 1))
+    echo "FAILED the page asks a network"
+fi
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
 if [ -z "$chromium" ]; then
     echo "skipped: the page was not opened, there is no Chromium"
 else
-    # As a reader would: the mouse over a node, then a click on the row of an entry.
-    sed 's#</body>#<script>\
-const node = [...document.querySelectorAll("g.node")].find(g => g.dataset.tip \&\& g.dataset.tip.includes("bias_relu"));\
-node.dispatchEvent(new MouseEvent("mousemove", { clientX: 10, clientY: 10 }));\
-document.title = tip.textContent + "|" + tip.style.display;\
-document.querySelector("\#entries tbody tr").click();\
-document.body.dataset.on = document.querySelectorAll("g.node.on").length;\
-</script></body>#' page.html > driven.html
-    "$chromium" --headless --no-sandbox --disable-gpu --dump-dom "file://$work/driven.html" > dom 2> log
-    has "the mouse over a node" dom "<title>dnnl.conv2d_bias_relu, region 1"
-    has "its attributes beside" dom "|block</title>"
-    has "a click on a row" dom 'data-on="3"'
-    has "why it was left out" dom 'data-tip="left out: no entry takes nn.softmax here'
+    # As a reader would: a click on an entry, a search, keys, a match opened.
+    cat > drive.js <<'J'
+const said = [], click = s => document.querySelector(s).click(), all = s => document.querySelectorAll(s).length;
+const press = key => dispatchEvent(new KeyboardEvent("keydown", { key }));
+said.push("rows " + all(".row"), "taken " + all(".row.taken"));
+click("#entries .item"); said.push("dim " + all(".row.dim"));
+press("Escape"); said.push("dim " + all(".row.dim"));
+find.value = "softmax"; find.oninput(); said.push("hits " + all(".row.hit"), document.querySelector("#found").textContent);
+press("n"); said.push(document.querySelector(".detail").textContent.replace(/\s+/g, " "));
+press("Escape"); click(".row.taken .fold"); said.push("opened " + all(".row"));
+press("f"); said.push("folded " + all(".row"));
+const theme = document.documentElement.dataset.theme; press("t"); said.push(theme + " " + document.documentElement.dataset.theme);
+document.body.dataset.said = said.join("; ");
+J
+    { sed '/<\/body>/,$d' page.html; echo "<script>"; cat drive.js; echo "</script></body></html>"; } > driven.html
+    "$chromium" --headless --no-sandbox --disable-gpu --window-size=1200,800 --dump-dom "file://$work/driven.html?theme=light" > dom 2> log
+    grep -o 'data-said="[^"]*"' dom > said
+    has "rows, and those that are taken" said "rows 8; taken 2"
+    has "a click on an entry" said "dim 6; dim 0"
+    has "a search, and what was found" said "hits 2; 2 found; nn.softmax"
+    has "why it was left out" said "no entry takes nn.softmax here"
+    has "a match that is opened, all folded" said "opened 11; folded 5"
+    has "light and dark" said "light dark"
 fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ] || exit 1

@@ -39,6 +39,8 @@ static void put_place(const struct pat_place *at, FILE *f)
     if (!at->file)
         return;
     put_member("file", at->file, f);
+    if (at->line == 0)
+        return;
     fprintf(f, ", \"line\": %u, \"column\": %u, \"end\": {\"line\": %u, \"column\": %u}", (unsigned)at->line,
             (unsigned)at->column, (unsigned)at->end_line, (unsigned)at->end_column);
 }

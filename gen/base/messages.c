@@ -99,7 +99,7 @@ static void print_message(const struct printer *p, const struct pat_message *m)
         return;
     }
     fputs(color(p, "\033[1m"), p->f);
-    if (at->file)
+    if (at->line > 0)
         fprintf(p->f, "%s:%u:%u: ", at->file, (unsigned)at->line, (unsigned)at->column);
     else
         fprintf(p->f, "%s: ", p->program);
@@ -110,7 +110,7 @@ static void print_message(const struct printer *p, const struct pat_message *m)
     if (m->choice)
         fprintf(p->f, " [%s]", m->choice);
     fputc('\n', p->f);
-    if (at->file)
+    if (at->line > 0)
         print_source(p, at);
 }
 

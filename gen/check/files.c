@@ -167,6 +167,8 @@ struct file **pat_load_files(struct pat *pat, const char *path, const struct pat
     *n = 0;
     if (!main) {
         pat_error_at(pat, (struct span){0}, "can't read '%s': %s", path, strerror(errno));
+        if (pat->last)
+            pat->last->place.file = pat_format(pat, "%s", path);
         return NULL;
     }
     main->own = true;

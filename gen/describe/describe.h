@@ -14,6 +14,8 @@ struct describer {
     struct pat *pat;
     const struct unit *unit;
     VEC(struct pat_extern) externs;
+    VEC(struct pat_condition) conditions;
+    struct map places;    /* of conditions, "FILE:LINE:COLUMN": one more than the number of each */
     struct map costs;     /* one more than the number that each has in its pattern */
     const struct pattern *pattern;
     VEC(struct pat_expr) exprs;
@@ -29,6 +31,8 @@ void *pat_describe_array(struct pat *, int n, size_t size);
 
 struct origin { const char *text; uint32_t line; const char *file; };
 struct origin pat_describe_origin(const struct describer *, struct span, size_t max); /* the text, cut after max bytes */
+/* The number of the condition that is written there; sign: stands before its text. */
+int32_t pat_describe_condition(struct describer *, const char *sign, struct span);
 struct pat_value pat_describe_value(struct pat *, const struct value *);
 /* The number of the expression, described the first time it is met; -1 of NULL. */
 int32_t pat_describe_expr(struct describer *, const struct expr *);

@@ -31,6 +31,22 @@ struct origin pat_describe_origin(const struct describer *d, struct span at, siz
                            .file = at.src != d->pattern->at.src ? at.src->base : NULL};
 }
 
+int32_t pat_describe_condition(struct describer *d, const char *sign, struct span at)
+{
+    const struct place place = pat_source_place(at.src, at.begin);
+    const char *key = pat_format(d->pat, "%s:%d:%d", at.src->base, place.line, place.col);
+    const uintptr_t known = (uintptr_t)pat_map_get(&d->places, key);
+    if (known)
+        return (int32_t)known - 1;
+    *PAT_PUSH(d->pat, d->conditions) =
+        (struct pat_condition){.file = at.src->base,
+                               .line = (uint32_t)place.line,
+                               .column = (uint32_t)place.col,
+                               .text = pat_format(d->pat, "%s%s", sign, pat_describe_origin(d, at, MAX_TEXT).text)};
+    pat_map_put(d->pat, &d->places, key, (void *)(uintptr_t)d->conditions.n);
+    return d->conditions.n - 1;
+}
+
 /* ---- values ---- */
 
 static const struct pat_value *describe_list(struct pat *pat, const struct value *v)
@@ -152,6 +168,7 @@ static uint32_t add_expr(struct describer *d, const struct expr *e)
                           .n_kids = n,
                           .kids = n ? kids : NULL,
                           .name = e->name,
+                          .condition = -1,
                           .text = o.text,
                           .line = o.line,
                           .file = o.file};
@@ -173,10 +190,25 @@ int32_t pat_describe_expr(struct describer *d, const struct expr *e)
     return (int32_t)number;
 }
 
+/* What must hold by itself: the parts of an `and`, those of a `cond` where they are declared. */
+static void number_conditions(struct describer *d, const struct expr *e, uint32_t number)
+{
+    const struct pat_expr row = d->exprs.at[number];
+    if (e->kind != E_AND) {
+        d->exprs.at[number].condition = e->at.src ? pat_describe_condition(d, "", e->at) : -1;
+        return;
+    }
+    for (int i = 0, n = 0; i < e->n_kids; i++)
+        if (e->kid[i])
+            number_conditions(d, e->kid[i], row.kids[n++]);
+}
+
 const uint32_t *pat_describe_where(struct describer *d, struct expr *const *where, int n)
 {
     uint32_t *to = pat_describe_array(d->pat, n, sizeof *to);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         to[i] = (uint32_t)pat_describe_expr(d, where[i]);
+        number_conditions(d, where[i], to[i]);
+    }
     return to;
 }

@@ -24,6 +24,16 @@ static const struct pat_dim *describe_dims(struct describer *d, const struct typ
     return dims;
 }
 
+static bool binds_extent(const struct type_pat *t)
+{
+    bool binds = false;
+    for (int i = 0; i < t->n_dims; i++)
+        binds |= t->dims[i].kind == DIM_VAR;
+    for (int i = 0; i < t->n_fields; i++)
+        binds |= binds_extent(t->fields[i]);
+    return binds;
+}
+
 static const struct pat_type *describe_types(struct describer *d, struct type_pat *const *from, int n)
 {
     struct pat_type *types = pat_describe_array(d->pat, n, sizeof *types);
@@ -36,6 +46,7 @@ static const struct pat_type *describe_types(struct describer *d, struct type_pa
                                      .rest_last = t->rest_last,
                                      .is_tuple = t->is_tuple,
                                      .n = (uint32_t)(t->is_tuple ? t->n_fields : t->n_dims),
+                                     .condition = t->at.src && !binds_extent(t) ? pat_describe_condition(d, ": ", t->at) : -1,
                                      .text = o.text,
                                      .line = o.line,
                                      .file = o.file};
@@ -60,6 +71,7 @@ static struct pat_attr describe_attr(struct describer *d, const struct attr_test
                           .expr = pat_describe_expr(d, a->expr),
                           .var = binds ? a->var->id : -1,
                           .tol = a->has_tol ? a->tol : 0,
+                          .condition = a->at.src && !binds ? pat_describe_condition(d, "", a->at) : -1,
                           .text = o.text,
                           .line = o.line,
                           .file = o.file};

@@ -194,12 +194,15 @@ static void describe_patterns(struct describer *d, struct pat_file *to)
     for (int i = 0; i < all.n; i++) {
         all.at[i].params = to->params;
         all.at[i].externs = d->externs.at;
+        all.at[i].of = to;
     }
     to->tables = tables;
     to->n_patterns = (uint32_t)all.n;
     to->patterns = all.at;
     to->n_externs = (uint32_t)d->externs.n;
     to->externs = d->externs.at;
+    to->n_conditions = (uint32_t)d->conditions.n;
+    to->conditions = d->conditions.at;
 }
 
 /* ---- the file ---- */
@@ -244,6 +247,11 @@ enum pat_status pat_set_param(struct pat *pat, const struct pat_file *file, uint
 void pat_set_callback(const struct pat_file *file, uint32_t i, pat_function *function)
 {
     ((struct pat_pattern *)(uintptr_t)&file->patterns[i])->function = function;
+}
+
+void pat_drop_condition(const struct pat_file *file, uint32_t i, bool dropped)
+{
+    ((struct pat_condition *)(uintptr_t)&file->conditions[i])->dropped = dropped;
 }
 
 static struct pat_extern *extern_of(const struct pat_file *file, uint32_t i)

@@ -75,9 +75,8 @@ static void emit_tables(struct unit *u, struct names *names, struct out *o)
 const char *header_name(const struct unit *u)
 {
     const bool has_header = opt.header && strcmp(opt.header, "-") != 0;
-    const char *path = has_header                                   ? opt.header
-                       : opt.output && strcmp(opt.output, "-") != 0 ? opt.output
-                                                                    : u->src->base;
+    const bool has_output = opt.output && strcmp(opt.output, "-") != 0 && strcmp(opt.emit, "listing") != 0;
+    const char *path = has_header ? opt.header : has_output ? opt.output : u->src->base;
     const char *slash = strrchr(path, '/');
     const char *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
     if (has_header)
@@ -95,7 +94,7 @@ void emit_c(struct unit *u, struct out *o)
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;
-    const char *text = out_text(body, &len);
+    (void)out_text(body, &len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
     emit_include(u, o);
     outf(o, "\n");
@@ -104,6 +103,6 @@ void emit_c(struct unit *u, struct out *o)
     emit_options_of(names, u, o);
     if (len > 0) { /* it ends in an empty line */
         outf(o, "\n");
-        out_put(o, text, len - 1);
+        out_append(o, body, len - 1);
     }
 }

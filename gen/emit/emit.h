@@ -161,6 +161,10 @@ const char *cost_name(const struct table *, int entry);
 void emit_costs(const struct unit *, struct names *, struct out *);
 void emit_costs_header(const struct table *, struct out *);
 /* Called for all patterns of the unit, without an automaton (NULL), then for each table's entries. */
+/* --emit=listing: begun, with each automaton, the first or another one, ended. */
+void begin_listing(const struct unit *, struct out *c, struct out *rules, struct out *stats, struct out *); /* rules: or NULL */
+void list_automaton(const struct table *, const struct automaton *, bool first, struct out *);
+void end_listing(struct out *);
 void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
 
 /* ---- comment.c ---- */

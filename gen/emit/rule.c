@@ -145,8 +145,8 @@ void emit_rules(struct unit *u, struct out *o)
     emit_names(names, NULL, o);
     emit_options_of(names, u, o);
     size_t len;
-    const char *text = out_text(body, &len);
+    (void)out_text(body, &len);
     outf(o, "\n");
-    out_put(o, text, len);
+    out_append(o, body, len);
     emit_rows(u, table, o);
 }

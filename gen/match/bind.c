@@ -57,16 +57,21 @@ static void bind_type(struct search *s, const struct type_pat *t, cx n, cx type,
 
 void bind_types(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
+    const struct span outer = s->to->from;
     for (int i = 0; i < p->n_types; i++) {
+        steps_from(s->to, p->types[i]->at);
         test(s->to, guard, c_test_type(p->types[i], var));
         bind_type(s, p->types[i], var, NULL, guard);
     }
+    s->to->from = outer;
 }
 
 void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
+    const struct span outer = s->to->from;
     for (int i = 0; i < p->n_attrs; i++) {
         const struct attr_test *a = &p->attrs[i];
+        steps_from(s->to, a->at);
         if (a->expr) {
             *PUSH(s->attrs) = (struct waiting){.guard = guard, .node = p, .var = var, .attr = a};
         } else if (a->test == TEST_BIND) {
@@ -76,6 +81,7 @@ void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *g
             test(s->to, guard, c_test_attr(s->names, p, a, var));
         }
     }
+    s->to->from = outer;
     if (p->exact)
         test(s->to, guard, c_test_exact(s->names, p, var));
 }

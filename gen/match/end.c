@@ -145,11 +145,13 @@ static struct scope scope_of(struct search *s)
 static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
                             const struct guard *guard)
 {
+    const struct span outer = steps_from(s->to, written_at(e));
     cx cond = c_cond(scope, e, true);
     const bool certain = cond == cx_true();
     note(s->to, guard, format("%s%s", source, certain ? ": always" : ""));
     if (!certain)
         test(s->to, guard, cond);
+    s->to->from = outer;
 }
 
 static void judge_where(struct search *s, struct scope *scope, const struct expr *e,

@@ -243,7 +243,7 @@ static void meet_maybe(struct search *s, struct pnode *p, cx place, const struct
     log_bound(s, b, guard);
 }
 
-void visit(struct search *s, struct pnode *p, cx place, const struct guard *guard)
+static void visit_node(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
     switch (bound_state(b, guard)) {
@@ -262,6 +262,14 @@ void visit(struct search *s, struct pnode *p, cx place, const struct guard *guar
         if (!s->deferred[p->id])
             examine(s, p, guard);
     }
+}
+
+void visit(struct search *s, struct pnode *p, cx place, const struct guard *guard)
+{
+    struct routine *to = s->to;
+    const struct span outer = steps_from(to, p->at);
+    visit_node(s, p, place, guard);
+    to->from = outer;
 }
 
 void visit_root(struct search *s)
@@ -382,7 +390,7 @@ static void visit_kids(struct search *s, struct pnode *p, cx var, const struct g
     }
 }
 
-void examine(struct search *s, struct pnode *p, const struct guard *guard)
+static void examine_node(struct search *s, struct pnode *p, const struct guard *guard)
 {
     cx var = s->node[p->id].var;
     if (visit_by_call(s, p, var, guard))
@@ -402,4 +410,12 @@ void examine(struct search *s, struct pnode *p, const struct guard *guard)
     visit_kids(s, p, var, guard);
     if (p->n_where > 0)
         wait_for_members(s, p, var, 0, guard);
+}
+
+void examine(struct search *s, struct pnode *p, const struct guard *guard)
+{
+    struct routine *to = s->to;
+    const struct span outer = steps_from(to, p->at);
+    examine_node(s, p, guard);
+    to->from = outer;
 }

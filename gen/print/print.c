@@ -282,6 +282,7 @@ static void print_loop(struct printer *p, const struct steps *steps, int i)
     p->loops++;
     print_block(p, &rest);
     p->loops--;
+    out_from(p->out, (struct span){0});
     outf(p->out, "}\n");
     if (step->after)
         outf(p->out, "%s;\n", cx_flat(step->after));
@@ -291,6 +292,7 @@ static void print_steps(struct printer *p, const struct steps *steps)
 {
     for (int i = 0; i < steps->n; i++) {
         const struct action *step = &steps->at[i];
+        out_from(p->out, step->from);
         switch (step->kind) {
         case STEP_LET:
             if (step->value)
@@ -353,6 +355,7 @@ static void print_steps(struct printer *p, const struct steps *steps)
             print_loop(p, steps, i);
             return;
         }
+        out_from(p->out, (struct span){0});
     }
 }
 

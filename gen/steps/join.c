@@ -17,16 +17,26 @@ static bool joins(const struct action *a, const struct action *b)
            (!a->explained && a->value->width + b->value->width < JOINED);
 }
 
+/* Both, from the line where the first begins to that where the last does. */
+static struct span united(struct span a, struct span b)
+{
+    if (a.src != b.src)
+        return a.src ? a : b;
+    return (struct span){a.src, a.begin < b.begin ? a.begin : b.begin, a.end > b.end ? a.end : b.end};
+}
+
 void join_tests(struct steps *steps)
 {
     int n = 0;
     for (int i = 0; i < steps->n; i++) {
         struct action *last = n ? &steps->at[n - 1] : NULL, step = steps->at[i];
         step.explained = last && last->kind == STEP_NOTE;
-        if (last && joins(last, &step))
+        if (last && joins(last, &step)) {
             last->value = cx_or(last->value, step.value);
-        else
+            last->from = united(last->from, step.from);
+        } else {
             steps->at[n++] = step;
+        }
     }
     steps->n = n;
 }

@@ -59,6 +59,13 @@ void add_parameter(struct routine *r, const char *type, const char *name, cx arg
 
 /* ---- steps ---- */
 
+struct span steps_from(struct routine *r, struct span of)
+{
+    const struct span before = r->from;
+    r->from = (struct span){of.src, of.begin, of.begin};
+    return before;
+}
+
 struct action *step_copy(struct steps *to, const struct action *step)
 {
     struct action *copy = PUSH(*to);
@@ -71,7 +78,7 @@ struct action *step_copy(struct steps *to, const struct action *step)
 struct action *add_step(struct routine *r, enum step_kind kind, const struct guard *guard)
 {
     const int certain = r->certain.n ? r->certain.at[r->certain.n - 1] : 0;
-    return step_copy(r->to, &(struct action){.kind = kind, .guard = guard, .certain = certain});
+    return step_copy(r->to, &(struct action){.kind = kind, .from = r->from, .guard = guard, .certain = certain});
 }
 
 void let(struct routine *r, const struct guard *guard, const char *type, const char *name, cx value)
@@ -116,7 +123,7 @@ static struct action *add_if(struct routine *r, const struct guard *guard, cx co
     step->value = cond;
     step->bare = true;
     step->body = alloc(sizeof *step->body);
-    return step_copy(step->body, &(struct action){.kind = kind, .certain = step->certain});
+    return step_copy(step->body, &(struct action){.kind = kind, .from = r->from, .certain = step->certain});
 }
 
 void set_if(struct routine *r, const struct guard *guard, cx cond, const char *name, cx value)

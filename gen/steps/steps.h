@@ -88,6 +88,7 @@ enum joins { JOINS_NONE, JOINS_SHORT, JOINS_ALL };
 
 struct action {
     enum step_kind kind;
+    struct span from;        /* where what it is made of begins, first and last; src NULL: of nothing in particular */
     const struct guard *guard;
     const char *type, *name; /* interned */
     cx value, next;
@@ -137,6 +138,7 @@ struct routine {
     enum signature signature;
     struct parameters params;
     struct steps steps, *to;   /* to: where steps are added now */
+    struct span from;          /* what they are made of */
     VEC(struct steps *) around; /* blocks around that */
     struct map taken;          /* identifiers; with each what was wanted, "": it stays as it is */
     VEC(const char *) reserved; /* those that stay */
@@ -162,6 +164,7 @@ struct routines {
 
 struct routine *routine_new(const char *name);
 void add_parameter(struct routine *, const char *type, const char *name, cx arg);
+struct span steps_from(struct routine *, struct span); /* what steps are made of from now on; what they were */
 const char *new_name(struct routine *, const char *wanted);
 void reserve_name(struct routine *, const char *name);
 void let(struct routine *, const struct guard *, const char *type, const char *name, cx value);

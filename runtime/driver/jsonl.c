@@ -3,7 +3,8 @@
  * In:   paths on standard input.
  * Out:  an object for each on one line of standard output, in the same order: the
  *       report of --partition, or how often each pattern of --match matches; of a
- *       model that can't be read {"model", "error"}.  Each line is written whole,
+ *       model that can't be read {"model", "error"}; with --report=text instead of these what all
+ *       models have together (corpus.c).  Each line is written whole,
  *       so that several processes may share an output.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
@@ -23,16 +24,18 @@ static void print_error(const char *path, const char *text, FILE *f)
 }
 
 static bool one_model(const struct units *units, const char *path, const struct options *o, jsonl_job *job,
-                      const void *ctx, FILE *f)
+                      void *ctx, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct options own = *o;
     own.input = path;
     dfg_module *m = read_graph(units, &own, NULL, &e);
-    if (m == NULL)
+    if (m == NULL && options_sum_up(o))
+        complain("%s", e.text != NULL ? e.text : "out of memory");
+    else if (m == NULL)
         print_error(path, e.text != NULL ? e.text : "out of memory", f);
     bool ok = m != NULL && job(m, &own, ctx, f);
-    if (m != NULL && !ok && ftell(f) == 0)
+    if (m != NULL && !ok && ftell(f) == 0 && !options_sum_up(o))
         print_error(path, "it was read, but the rest failed: standard error says why", f);
     dfg_error_clear(&e);
     dfg_module_free(m);
@@ -40,12 +43,14 @@ static bool one_model(const struct units *units, const char *path, const struct 
 }
 
 static bool print_line(const struct units *units, const char *path, const struct options *o, jsonl_job *job,
-                       const void *ctx)
+                       void *ctx)
 {
     struct dfg_gather g;
     bool ok = dfg_gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
     if (dfg_gather_end(&g) != NULL)
         fwrite(g.text, 1, g.size, stdout);
+    else if (options_sum_up(o))
+        complain("%s: out of memory", path);
     else
         print_error(path, "out of memory", stdout);
     ok = ok && g.text != NULL;
@@ -57,7 +62,7 @@ static bool print_line(const struct units *units, const char *path, const struct
     return false;
 }
 
-bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *job, const void *ctx)
+bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *job, void *ctx)
 {
     char *line = NULL;
     size_t room = 0;

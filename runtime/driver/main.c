@@ -26,7 +26,7 @@ void complain(const char *format, ...)
 static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
 {
     double start = clock_now();
-    bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, stdout);
+    bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, o->json, stdout);
     if (ok && o->time)
         print_time("match", clock_now() - start);
     return ok;
@@ -54,6 +54,7 @@ static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct 
 struct jobs {
     struct items matched, explained, partitioned, validated;
     struct rule_choices rules, checked;
+    struct corpus corpus;
 };
 
 /* The jobs that look at the graph and change it. */
@@ -113,7 +114,9 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++) {
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
-        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why))
+        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why || o->what_if.n > 0))
+            status = STATUS_INPUT;
+        if (status == STATUS_OK && all[i].items != &jobs->validated && !items_drop(all[i].items, units, &o->what_if))
             status = STATUS_INPUT;
     }
     if (status == STATUS_OK && o->rewrite != NULL)
@@ -136,6 +139,7 @@ static void free_jobs(struct jobs *jobs)
     items_free(&jobs->validated);
     rules_free(&jobs->rules);
     rules_free(&jobs->checked);
+    corpus_free(&jobs->corpus);
 }
 
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
@@ -153,14 +157,18 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
 }
 
 /* One line of --jsonl. */
-static bool report_as_json(dfg_module *m, const struct options *o, const void *jobs, FILE *f)
+static bool report_as_json(dfg_module *m, const struct options *o, void *jobs, FILE *f)
 {
-    const struct jobs *j = jobs;
+    struct jobs *j = jobs;
     struct rule_choices rules = j->rules;
+    struct options as_json = *o;
+    as_json.report = "json";
     if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o, NULL, NULL)))
         return false;
-    return o->partition != NULL ? partition_report(m, &j->partitioned, o, f)
-                                : match_json(m, &j->matched, o->input, f);
+    if (o->partition == NULL)
+        return match_json(m, &j->matched, o->input, f);
+    return options_sum_up(o) ? partition_report(m, &j->partitioned, o, corpus_add, &j->corpus)
+                             : partition_report(m, &j->partitioned, &as_json, report_print, f);
 }
 
 /* With the units at hand: what needs no graph, then the graph. */
@@ -178,6 +186,8 @@ static int run(struct units *units, const struct options *o)
         status = STATUS_INPUT;
     if (status == STATUS_OK && o->jsonl)
         status = jsonl_run(units, o, report_as_json, &jobs) ? STATUS_OK : STATUS_INPUT;
+    if (o->jsonl && jobs.corpus.models > 0)
+        corpus_print(&jobs.corpus, stdout);
     else if (status == STATUS_OK && o->input != NULL)
         status = run_on_graph(units, &jobs, o);
     free_jobs(&jobs);

@@ -187,6 +187,38 @@ struct printer {
     FILE *f;
 };
 
+/* A line of --json. */
+static bool write_hit(const dfg_module *m, const struct hit *h, FILE *f)
+{
+    fputs("{\"version\": 1, \"pattern\": ", f);
+    pat_print_json_string(h->entry >= 0 ? h->item->target.table->name : h->pattern->name, f);
+    if (h->entry >= 0) {
+        fputs(", \"entry\": ", f);
+        pat_print_json_string(h->item->target.table->entries[h->entry].name, f);
+    }
+    fputs(", ", f);
+    bool ok = dfg_print_match_json(m, h->pattern, h->match, h->view, f);
+    fputs("}\n", f);
+    return ok;
+}
+
+/* All of it, or nothing. */
+static bool print_hit_json(void *ctx, const struct hit *h)
+{
+    const struct printer *p = ctx;
+    struct dfg_gather g;
+    bool ok = dfg_gather_begin(&g) && write_hit(p->m, h, g.file);
+    ok = dfg_gather_end(&g) != NULL && ok;
+    if (!ok)
+        complain("out of memory");
+    else if (fwrite(g.text, 1, g.size, p->f) != g.size) {
+        complain("standard output: %s", strerror(errno));
+        ok = false;
+    }
+    free(g.text);
+    return ok;
+}
+
 static bool print_hit(void *ctx, const struct hit *h)
 {
     const struct printer *p = ctx;
@@ -203,10 +235,10 @@ static bool print_hit(void *ctx, const struct hit *h)
     return false;
 }
 
-bool match_print(dfg_module *m, const struct items *items, FILE *f)
+bool match_print(dfg_module *m, const struct items *items, bool json, FILE *f)
 {
     struct printer p = {m, f};
-    return match_all(m, items, print_hit, &p);
+    return match_all(m, items, json ? print_hit_json : print_hit, &p);
 }
 
 /* ---- counting ---- */

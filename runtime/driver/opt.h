@@ -9,9 +9,10 @@
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
  *   pattern_of.c  --pattern-of        ops_of.c  --ops-of
- *   partition.c  --partition            can_run.c  --can-run
+ *   what_if.c  --what-if
+ *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
- *   report*.c  --report               jsonl.c   --jsonl
+ *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
@@ -25,7 +26,7 @@
 #define DFG_OPT_H
 
 #include "../dfg_extend.h"
-#include "../dfg_partition.h"
+#include "../dfg_report.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
 
@@ -44,10 +45,11 @@ struct options {
         *seed, *check, *graphs;
     const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *emit,
         *fail_under;
-    struct texts loads, patterns, folders, defines;
-    bool list, compile, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math, ops_of;
+    struct texts loads, patterns, folders, defines, what_if;
+    bool list, compile, stats, json, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math, ops_of;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
+bool options_sum_up(const struct options *); /* do they ask for all models of --jsonl together? */
 void options_free(struct options *);
 
 /* ---- dims.c ---- */
@@ -93,6 +95,7 @@ bool units_loads_used(const struct units *); /* each; false: one is not, which i
 bool units_begin_reading(struct units *, const struct options *);
 bool units_read(struct units *, const struct options *);
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
+const struct dfg_unit *units_interpret(struct units *, const struct pat_file *); /* NULL: no memory, which is said */
 void units_forget(struct units *);
 void units_replace(struct units *, const struct dfg_unit *); /* the one of that name */
 
@@ -148,6 +151,11 @@ bool unit_describe(struct units *, const struct dfg_unit **, bool asks); /* the 
 bool unit_describe_by(struct units *, const struct dfg_unit *, const struct pat_file *);
 void units_undescribe(struct units *);
 
+/* ---- what_if.c ---- */
+
+/* Of described items: conditions at these places count no more; false: an error was reported. */
+bool items_drop(struct items *, struct units *, const struct texts *places);
+
 /* ---- params.c ---- */
 
 bool is_define_of(const char *define, const char *name); /* "NAME=VALUE" of that name? */
@@ -184,7 +192,7 @@ struct hit {
 };
 /* Every item at every node, in order; visit returns false to stop.  False: an error was reported. */
 bool match_all(dfg_module *, const struct items *, bool (*visit)(void *ctx, const struct hit *), void *ctx);
-bool match_print(dfg_module *, const struct items *, FILE *);
+bool match_print(dfg_module *, const struct items *, bool json, FILE *);
 bool match_stats(dfg_module *, const struct items *, FILE *);
 bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 
@@ -250,8 +258,22 @@ struct verification *verify_before(const dfg_module *, const struct options *);
 bool verify_after(const dfg_module *, const struct verification *, const struct options *, FILE *);
 void verify_free(struct verification *);
 
-/* What --jsonl prints of a model with --partition: the report as one line of JSON. */
-bool partition_report(dfg_module *m, const struct items *tables, const struct options *, FILE *);
+/* The report on m that the options ask for, made, shown and freed; m stays as it is.  False: an error was reported. */
+typedef bool report_fn(const struct dfg_report *, const struct options *, void *ctx);
+bool partition_report(dfg_module *m, const struct items *tables, const struct options *, report_fn *show, void *ctx);
+report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of --report */
+
+/* ---- corpus.c ---- */
+
+struct corpus {
+    size_t models, calls, covered;
+    double macs, covered_macs;
+    struct corpus_limit *limits;
+    size_t n_limits, limits_room;
+};
+report_fn corpus_add; /* ctx: a corpus */
+void corpus_print(const struct corpus *, FILE *);
+void corpus_free(struct corpus *);
 
 /* ---- can_run.c ---- */
 
@@ -261,8 +283,8 @@ bool can_run(struct units *, const struct items *tables, const char *call, FILE 
 /* ---- jsonl.c ---- */
 
 /* Prints one object and the end of the line; false: an error was reported. */
-typedef bool jsonl_job(dfg_module *, const struct options *, const void *ctx, FILE *);
-bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const void *ctx);
+typedef bool jsonl_job(dfg_module *, const struct options *, void *ctx, FILE *);
+bool jsonl_run(const struct units *, const struct options *, jsonl_job *, void *ctx);
 
 /* ---- check_rules.c ---- */
 

@@ -83,6 +83,7 @@ static const struct pat_option table[] = {
      "with --match: how many matches of each, instead of the matches; with --rewrite: of each rule how "
      "often\n                     it was applied, tried, and why not",
      "--match --rewrite"},
+    {"--json", NULL, FLAG(json), "with --match: each match as an object of JSON on a line", "--match"},
     {"--explain", "P[,P...]", TEXT(explain),
      "why these do not match: what failed first in the attempt that got furthest", NULL},
     {"--at", "NODE", TEXT(at), "with --explain: at this node (%n); else the three best attempts in the graph",
@@ -102,14 +103,17 @@ static const struct pat_option table[] = {
      "--regions"},
     {"--least-calls", "N", DIGITS(least_calls), "with --regions: drop a region of fewer calls of operators",
      "--regions"},
+    {"--what-if", "FILE:LINE", TEXTS(what_if),
+     "with --match, --explain, --partition: as if the conditions there held; :COLUMN means one", "--match --explain --partition"},
     {"--validate", "T[,T...]", TEXT(validate),
      "is each function marked Composite what its table's entry takes, whole?", NULL},
     {"--can-run", "CALL", TEXT(can_run),
-     "do the tables of --partition, or all, take this one: 'OP(TYPES) {ATTRS}'", NULL},
+     "do the tables of --partition, or all, take this one: 'OP(OPERANDS) {ATTRS}', of types, constants, calls", NULL},
     {"--jsonl", NULL, FLAG(jsonl),
      "a path a line from standard input, an object a line: the report, or counts of --match", NULL},
     {"--report", "[=text|json|html]", WORD(report),
-     "with --partition: what share is covered, and why the rest is not", "--partition"},
+     "with --partition: what share is covered, and why the rest is not; =text with --jsonl: of all models together",
+     "--partition"},
     {"--fail-under", "PERCENT", set_percent, AT(fail_under),
      "exit with 1 if a smaller share of the work is covered, or of the calls where no work is known",
      "--report --jsonl"},
@@ -171,7 +175,6 @@ static enum pat_set set_input(void *at, const char *value, const struct pat_opti
 /* A job that is not done for a list of models; NULL: none is asked for. */
 static const char *not_with_jsonl(const struct options *o)
 {
-    bool other_report = o->report != NULL && o->report[0] != '\0' && strcmp(o->report, "json") != 0;
     return o->output != NULL                ? "-o"
            : o->emit != NULL                ? "--emit"
            : o->dot != NULL                 ? "--dot"
@@ -182,7 +185,7 @@ static const char *not_with_jsonl(const struct options *o)
            : o->eval != NULL                ? "--eval"
            : o->verify != NULL              ? "--verify"
            : o->can_run != NULL             ? "--can-run"
-           : other_report                   ? "--report=text or html"
+           : o->report != NULL && strcmp(o->report, "html") == 0 ? "--report=html"
            : o->stats && o->rewrite != NULL ? "--stats of --rewrite"
                                             : NULL;
 }
@@ -199,6 +202,10 @@ static int check(const struct options *o)
     bool both = o->dot != NULL && o->output != NULL && strcmp(o->dot, o->output) == 0;
     if (both && strcmp(o->dot, "-") != 0 && strncmp(o->dot, "/dev/", 5) != 0)
         return pat_usage(&command, "--dot and -o name the same file '%s'", o->dot);
+    if (o->json && o->stats)
+        return pat_usage(&command, "--stats counts, and --json prints matches: one of them");
+    if (o->json && o->jsonl)
+        return pat_usage(&command, "--jsonl prints counts; --json is of one model");
     if (o->jsonl && o->partition == NULL && o->match == NULL)
         return pat_usage(&command, "--partition or --match says what to print, with '--jsonl'");
     const char *other = o->jsonl ? not_with_jsonl(o) : NULL;
@@ -218,10 +225,16 @@ int options_parse(struct options *o, int argc, char **argv)
     return status < 0 ? check(o) : status;
 }
 
+bool options_sum_up(const struct options *o)
+{
+    return o->jsonl && o->report != NULL && strcmp(o->report, "text") == 0;
+}
+
 void options_free(struct options *o)
 {
     free(o->loads.at);
     free(o->patterns.at);
     free(o->folders.at);
     free(o->defines.at);
+    free(o->what_if.at);
 }

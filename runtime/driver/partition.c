@@ -4,7 +4,6 @@
  * Out:  the module with a function for every match that is taken, merged into
  *       regions on request.
  */
-#include "../dfg_report.h"
 #include "opt.h"
 
 #include <math.h>
@@ -83,19 +82,25 @@ static bool covers_enough(const struct dfg_report *r, const struct options *o)
     return false;
 }
 
-/* All of the report, or nothing. */
+bool report_print(const struct dfg_report *r, const struct options *o, void *f)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    char *text = dfg_report_text(r, o->input, report_form(o->report), &e);
+    if (text != NULL)
+        fputs(text, f);
+    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    free(text);
+    return ok;
+}
+
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
-                   const struct dfg_merge_options *regions, const struct options *o, FILE *f)
+                   const struct dfg_merge_options *regions, const struct options *o, report_fn *show, void *ctx)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_report r = {.n_entries = 0};
     struct dfg_target *targets = targets_of(items);
     bool made = targets != NULL && dfg_report_make(&r, m, s, targets, items->n, regions, &e) == DFG_OK;
-    char *text = made ? dfg_report_text(&r, o->input, report_form(o->report), &e) : NULL;
-    if (text != NULL)
-        fputs(text, f);
-    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && covers_enough(&r, o);
-    free(text);
+    bool ok = said(made ? DFG_OK : DFG_NO_MEMORY, &e) && show(&r, o, ctx) && covers_enough(&r, o);
     dfg_report_free(&r);
     free(targets);
     return ok;
@@ -148,21 +153,19 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
     dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
     if (s != NULL && is_optimal(o))
         print_cost(s);
-    bool ok = s != NULL && (o->report == NULL || report(m, items, s, &regions, o, stdout)) &&
+    bool ok = s != NULL && (o->report == NULL || report(m, items, s, &regions, o, report_print, stdout)) &&
               said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
     region_options_end(&regions);
     dfg_selection_free(s);
     return ok;
 }
 
-bool partition_report(dfg_module *m, const struct items *items, const struct options *o, FILE *f)
+bool partition_report(dfg_module *m, const struct items *items, const struct options *o, report_fn *show, void *ctx)
 {
     struct dfg_merge_options regions = {0};
-    struct options as_json = *o;
     bool known = region_options(&regions, o);
     dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
-    as_json.report = "json";
-    bool ok = s != NULL && report(m, items, s, &regions, &as_json, f);
+    bool ok = s != NULL && report(m, items, s, &regions, o, show, ctx);
     region_options_end(&regions);
     dfg_selection_free(s);
     return ok;

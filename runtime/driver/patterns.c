@@ -40,6 +40,16 @@ static bool keep(struct units *u, const struct dfg_unit *unit)
     return true;
 }
 
+/* Once for each file. */
+const struct dfg_unit *units_interpret(struct units *u, const struct pat_file *file)
+{
+    for (size_t i = 0; i < u->n_interpreted; i++)
+        if (u->interpreted[i]->n_patterns > 0 && u->interpreted[i]->patterns[0].desc->of == file)
+            return u->interpreted[i];
+    const struct dfg_unit *unit = dfg_interpret(file);
+    return keep(u, unit) ? unit : NULL;
+}
+
 static size_t find_unit(const struct units *u, const char *name)
 {
     size_t i = 0;

@@ -98,7 +98,7 @@ static enum dfg_tri truth(struct ref *r, uint32_t expr)
     return v.tag == R_BOOL ? dfg_tri_of(v.i != 0) : DFG_UNKNOWN;
 }
 
-enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
+static enum dfg_tri judge(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
     enum pat_expr_op op = (enum pat_expr_op)e->op;
@@ -157,4 +157,11 @@ enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
         break;
     }
     return truth(r, expr);
+}
+
+enum dfg_tri dfg_ref_holds(struct ref *r, uint32_t expr)
+{
+    const int32_t condition = r->d->exprs[expr].condition;
+    const enum dfg_tri answer = judge(r, expr);
+    return condition < 0 || dfg_ref_fails(r, condition, answer == DFG_TRUE) ? answer : DFG_TRUE;
 }

@@ -33,7 +33,7 @@ static bool computed_tests_hold(struct ref *r, uint32_t at, dfg_node n)
             continue;
         struct ref_val have = dfg_ref_attr(r, dfg_ref_call_of(r, n), a->name),
                        want = dfg_ref_value(r, (uint32_t)a->expr);
-        if (!dfg_ref_test_attr(r, a, have, want))
+        if (dfg_ref_fails(r, a->condition, dfg_ref_test_attr(r, a, have, want)))
             return dfg_ref_fail(r, WHY_COMPUTED, at, dfg_ref_call_of(r, n), i);
     }
     return true;

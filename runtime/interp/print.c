@@ -8,6 +8,7 @@
 #include "../dfg_extend.h"
 #include "../dfg_interp.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -224,5 +225,109 @@ bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const voi
             break;
         }
     }
+    return ok && !ferror(f);
+}
+
+/* ---- as JSON ---- */
+
+static bool print_json_node(const dfg_module *m, dfg_node n, FILE *f)
+{
+    char *label = dfg_node_label(m, n);
+    if (label != NULL)
+        pat_print_json_string(label, f);
+    free(label);
+    return label != NULL;
+}
+
+/* Numbers, truth values and lists as what they are; all else as text, of a string its bytes. */
+static bool print_json_value(const dfg_module *m, const dfg_graph *view, dfg_val v, FILE *f)
+{
+    struct dfg_gather g;
+    if (v.tag == DFG_V_LIST) {
+        bool ok = true;
+        for (uint32_t i = 0; ok && i < v.n; i++) {
+            fputs(i > 0 ? ", " : "[", f);
+            ok = print_json_value(m, view, v.u.list[i], f);
+        }
+        fputs(v.n > 0 ? "]" : "[]", f);
+        return ok;
+    }
+    const bool plain = v.tag == DFG_V_INT || v.tag == DFG_V_BOOL || (v.tag == DFG_V_FLOAT && isfinite(v.u.f));
+    bool ok = dfg_gather_begin(&g);
+    if (ok && v.tag == DFG_V_STR) {
+        size_t len;
+        const char *text = text_of(m, view, v, &len);
+        fwrite(text, 1, len, g.file);
+    } else if (ok) {
+        ok = print_value(m, view, v, g.file);
+    }
+    ok = dfg_gather_end(&g) != NULL && ok;
+    if (ok && plain)
+        fputs(g.text, f);
+    else if (ok)
+        pat_print_json_string(g.text, f);
+    free(g.text);
+    return ok;
+}
+
+static bool print_json_nodes(const dfg_module *m, struct dfg_nodes s, FILE *f)
+{
+    bool ok = true;
+    fputc('[', f);
+    for (uint32_t i = 0; ok && i < s.n; i++) {
+        fputs(i > 0 ? ", " : "", f);
+        ok = print_json_node(m, s.at[i], f);
+    }
+    fputc(']', f);
+    return ok;
+}
+
+static bool print_json_capture(const dfg_module *m, const struct dfg_capture *c, const void *match,
+                               const dfg_graph *view, FILE *f)
+{
+    bool ok = true;
+    switch ((enum dfg_capture_kind)c->kind) {
+    case DFG_CAP_NODE:
+        fputs("{\"node\": ", f);
+        ok = print_json_node(m, node_in(match, c), f);
+        break;
+    case DFG_CAP_DIM:
+        fputs("{\"extent\": ", f);
+        if (dim_in(match, c) >= 0)
+            print_dim(m, dim_in(match, c), f);
+        else
+            pat_print_json_string(dfg_symbol_text(m, (dfg_sym)-dim_in(match, c)), f);
+        break;
+    case DFG_CAP_VALUE:
+        fputs("{\"value\": ", f);
+        ok = print_json_value(m, view, value_in(match, c), f);
+        break;
+    case DFG_CAP_NODES:
+        fputs("{\"nodes\": ", f);
+        ok = print_json_nodes(m, nodes_in(match, c), f);
+        break;
+    }
+    fputc('}', f);
+    return ok;
+}
+
+bool dfg_print_match_json(const dfg_module *m, const struct dfg_pattern *p, const void *match,
+                          const dfg_graph *view, FILE *f)
+{
+    fputs("\"root\": ", f);
+    bool ok = print_json_node(m, root_of(match), f);
+    fputs(", \"names\": {", f);
+    const char *comma = "";
+    for (uint32_t i = 0; ok && i < p->n_captures; i++) {
+        const struct dfg_capture *c = &p->captures[i];
+        if (is_absent(c, match))
+            continue;
+        fputs(comma, f);
+        comma = ", ";
+        pat_print_json_string(c->name, f);
+        fputs(": ", f);
+        ok = print_json_capture(m, c, match, view, f);
+    }
+    fputc('}', f);
     return ok && !ferror(f);
 }

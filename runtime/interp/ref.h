@@ -8,7 +8,7 @@
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
  *   predicate.c                    value.c     values of the conditions
- *                                   print.c     matches as text
+ *   limits.c  what decides          print.c     matches as text
  */
 #ifndef DFG_REF_H
 #define DFG_REF_H
@@ -164,7 +164,18 @@ struct ref {
     bool (*accept)(void *ctx, const void *m);
     void *ctx;
     struct ref_trace *trace; /* of explain; NULL */
+    bool *failed; /* by condition of the file: one that did not hold; NULL: nobody asks */
 };
+/* Does the condition with this number (-1: it has none) count, and not hold? */
+static inline bool dfg_ref_fails(struct ref *r, int32_t condition, bool holds)
+{
+    if (holds || (condition >= 0 && r->d->of->conditions[condition].dropped))
+        return false;
+    if (condition >= 0 && r->failed != NULL)
+        r->failed[condition] = true;
+    return true;
+}
+
 /* match.c */
 bool dfg_ref_run_all(struct ref *); /* the whole search at r->root; then dfg_ref_end */
 bool dfg_ref_load(struct ref *,

@@ -202,7 +202,8 @@ static bool test_type(struct ref *r, const struct pat_type *want, uint32_t type,
 bool dfg_ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uint32_t *failed)
 {
     for (*failed = 0; *failed < p->n_types; ++*failed)
-        if (!test_type(r, &p->types[*failed], dfg_node_type(r->m, n), n))
+        if (dfg_ref_fails(r, p->types[*failed].condition,
+                          test_type(r, &p->types[*failed], dfg_node_type(r->m, n), n)))
             return false;
     return true;
 }
@@ -381,7 +382,8 @@ const char *dfg_ref_inexact(struct ref *r, const struct pat_node *p, dfg_node n)
 bool dfg_ref_test_attrs(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t *failed)
 {
     for (*failed = 0; *failed < p->n_attrs; ++*failed)
-        if (p->attrs[*failed].expr < 0 && !test_attr(r, &p->attrs[*failed], call))
+        if (p->attrs[*failed].expr < 0 &&
+            dfg_ref_fails(r, p->attrs[*failed].condition, test_attr(r, &p->attrs[*failed], call)))
             return false;
     return !p->exact || dfg_ref_inexact(r, p, call) == NULL;
 }

@@ -293,8 +293,11 @@ void dfg_interpret_free(const struct dfg_unit *unit)
     struct interp_unit *u = interp_of(unit);
     if (u == NULL)
         return;
-    for (uint32_t i = 0; i < u->unit.n_patterns; i++)
-        dfg_stack_free(&((struct interp_pattern *)u->unit.patterns[i].data)->kept);
+    for (uint32_t i = 0; i < u->unit.n_patterns; i++) {
+        struct interp_pattern *p = u->unit.patterns[i].data; /* NULL: memory ran out before it */
+        if (p != NULL)
+            dfg_stack_free(&p->kept);
+    }
     dfg_stack_free(&u->lists.mem);
     dfg_stack_free(&u->mem);
     free(u);

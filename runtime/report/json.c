@@ -1,9 +1,11 @@
 /* json.c -- the report as one JSON object on one line.
  *
  * In:   a report.
- * Out:  {"model", "calls", "covered", "macs", ..., "entries": [...], "left_out": [...]}.
+ * Out:  {"model", "calls", "covered", "macs", ..., "entries": [...], "limits": [...],
+ *       "left_out": [...]}.
  *       Strings are UTF-8 where the names are; other bytes become U+FFFD.
  */
+#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -72,6 +74,19 @@ static void print_reasons(const struct dfg_report *r, FILE *f)
     fputc(']', f);
 }
 
+static void print_limits(const struct dfg_report *r, FILE *f)
+{
+    fputs(", \"limits\": [", f);
+    for (size_t i = 0; i < r->n_limits; i++) {
+        const struct dfg_report_limit *x = &r->limits[i];
+        fprintf(f, "%s{\"calls\": %" PRId64 ", \"macs\": %.17g, \"place\": \"", i > 0 ? ", " : "", x->calls, x->macs);
+        fprintf(f, "%s:%u:%u\"", x->file, (unsigned)x->line, (unsigned)x->column);
+        member("condition", x->text, f);
+        fputc('}', f);
+    }
+    fputc(']', f);
+}
+
 /* How many calls' work depends on extents that are no numbers, and these, which count as 1. */
 static void print_open(const struct dfg_report *r, FILE *f)
 {
@@ -96,6 +111,7 @@ void dfg_report_print_json(const struct dfg_report *r, const char *model, FILE *
         fprintf(f, ", \"least_cost\": %.17g", dfg_selection_bound(r->s));
     print_targets(r, f);
     print_entries(r, f);
+    print_limits(r, f);
     print_reasons(r, f);
     fputs("}\n", f);
 }

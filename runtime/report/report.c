@@ -94,17 +94,20 @@ static bool count_covered(struct dfg_report *r)
     return true;
 }
 
+bool dfg_report_cover(struct dfg_report *r, dfg_module *m, const struct dfg_merge_options *regions)
+{
+    r->drops = regions != NULL && (regions->heavy != NULL || regions->least_calls > 1);
+    r->region = calloc(dfg_n_nodes(m), sizeof *r->region);
+    return r->region != NULL && dfg_regions(m, r->s, regions, r->region, &r->n_regions, NULL) == DFG_OK &&
+           count_covered(r);
+}
+
 /* False: no memory. */
 static bool fill(struct dfg_report *r, dfg_module *m, const struct dfg_merge_options *regions)
 {
-    uint32_t n = dfg_n_nodes(m);
-    r->drops = regions != NULL && (regions->heavy != NULL || regions->least_calls > 1);
-    r->why = calloc(n, sizeof *r->why);
-    r->region = calloc(n, sizeof *r->region);
-    if (r->why == NULL || r->region == NULL ||
-        dfg_regions(m, r->s, regions, r->region, &r->n_regions, NULL) != DFG_OK)
-        return false;
-    return dfg_build_users(m) == DFG_OK && dfg_report_count_open(r) && count_covered(r) && dfg_report_why(r);
+    r->why = calloc(dfg_n_nodes(m), sizeof *r->why);
+    return r->why != NULL && dfg_build_users(m) == DFG_OK && dfg_report_count_open(r) &&
+           dfg_report_cover(r, m, regions) && dfg_report_why(r) && dfg_report_limit(r, m, regions);
 }
 
 void dfg_report_free(struct dfg_report *r)
@@ -115,6 +118,7 @@ void dfg_report_free(struct dfg_report *r)
         free(r->reasons[i].detail);
     }
     free(r->reasons);
+    free(r->limits);
     free(r->entries);
     free(r->totals);
     free(r->open);

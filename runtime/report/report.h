@@ -2,8 +2,8 @@
  *
  *   report.c  a selection -> the figures -> text    text.c  for a terminal
  *   work.c    multiply-accumulates                  json.c  for programs
- *   why.c     what is left out, and why             html.c  a page with the graph,
- *                                                   draw.c  which is drawn
+ *   why.c     what is left out, and why             html.c  a page: style and script, page.js,
+ *   limits.c  conditions that keep work out         page.c  with the graph
  */
 #ifndef DFG_REPORT_PARTS_H
 #define DFG_REPORT_PARTS_H
@@ -14,6 +14,9 @@
 const char *dfg_report_entry_name(const struct dfg_target *, int32_t entry); /* -1: the pattern's */
 /* What covers n and is not put back; NULL: nothing. */
 const struct dfg_pick *dfg_report_pick_of(const struct dfg_report *, dfg_node n);
+/* Fills in regions, totals and entries, by r->s; false: no memory. */
+bool dfg_report_cover(struct dfg_report *, dfg_module *, const struct dfg_merge_options *);
+bool dfg_report_limit(struct dfg_report *, dfg_module *, const struct dfg_merge_options *); /* fills in the limits */
 bool dfg_report_why(struct dfg_report *); /* fills in the reasons; false: no memory */
 
 /* Is n a call of an operator that a result needs, in no composite made before? */
@@ -25,8 +28,7 @@ const char *dfg_report_open_name(const struct dfg_report *, size_t i); /* "?": i
 void dfg_report_print_text(const struct dfg_report *, const char *model, FILE *);
 void dfg_report_print_json(const struct dfg_report *, const char *model, FILE *);
 dfg_status dfg_report_print_html(const struct dfg_report *, const char *model, FILE *, struct dfg_error *);
-bool dfg_report_is_large(const struct dfg_report *); /* to be drawn without constants */
-dfg_status dfg_report_draw(const struct dfg_report *, FILE *, struct dfg_error *); /* the graph as SVG */
+bool dfg_report_print_graph(const struct dfg_report *, FILE *); /* as JSON for the page; false: no memory */
 
 void dfg_report_print_totals(const struct dfg_report *, FILE *); /* "N of M calls (P %), ..., N regions" */
 double dfg_report_share(double part, double all);                /* in per cent; of nothing 0 */

@@ -3,6 +3,7 @@
  * In:   a report.
  * Out:  lines: the shares, a line an entry, a line and an example a reason.
  */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -107,6 +108,19 @@ static void print_entries(const struct dfg_report *r, FILE *f)
         print_total(r, &r->totals[printed], f);
 }
 
+static void print_limits(const struct dfg_report *r, FILE *f)
+{
+    if (r->n_limits > 0)
+        fputs("conditions that alone keep out:\n", f);
+    for (size_t i = 0; i < r->n_limits; i++) {
+        const struct dfg_report_limit *x = &r->limits[i];
+        fprintf(f, "  %s (%s:%u:%u): %+" PRId64 " calls, ", x->text, x->file, (unsigned)x->line, (unsigned)x->column,
+                x->calls);
+        print_macs(x->macs, f);
+        fprintf(f, " (%.1f %%)\n", dfg_report_share(x->macs, r->macs));
+    }
+}
+
 void dfg_report_print_text(const struct dfg_report *r, const char *model, FILE *f)
 {
     fprintf(f, "%s: ", model);
@@ -114,6 +128,7 @@ void dfg_report_print_text(const struct dfg_report *r, const char *model, FILE *
     fputc('\n', f);
     dfg_report_print_notes(r, f);
     print_entries(r, f);
+    print_limits(r, f);
     if (r->n_reasons > 0)
         fputs("left out:\n", f);
     for (size_t i = 0; i < r->n_reasons; i++) {

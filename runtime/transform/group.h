@@ -154,6 +154,7 @@ struct dfg_selection {
     struct dfg_refusal *refused; /* per node */
     uint32_t n_nodes;
     double cost, bound;
+    struct dfg_select_options options;
 };
 /* Notes why a match at root was not taken, unless another was tried there before; at: the node to blame. */
 void dfg_refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);

@@ -80,6 +80,7 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
     dfg_status status = dfg_matches_begin(&all, m, targets, n, e);
     bool optimal = options != NULL && options->strategy == DFG_OPTIMAL, exact = false;
     if (s != NULL) {
+        s->options = options != NULL ? *options : (struct dfg_select_options){.strategy = DFG_GREEDY};
         s->n_nodes = dfg_n_nodes(m);
         s->bound = -INFINITY;
         s->of = calloc(s->n_nodes, sizeof *s->of);
@@ -141,6 +142,11 @@ const struct dfg_pick *dfg_pick_at(const dfg_selection *s, size_t i)
 const struct dfg_pick *dfg_pick_of(const dfg_selection *s, dfg_node n)
 {
     return n < s->n_nodes && s->of[n] != 0 ? &s->groups.at[s->of[n] - 1].pick : NULL;
+}
+
+const struct dfg_select_options *dfg_selection_options(const dfg_selection *s)
+{
+    return &s->options;
 }
 
 double dfg_selection_cost(const dfg_selection *s)

@@ -281,7 +281,7 @@ def mistakes():
     model = small_model()
     broken = model.SerializeToString()[:200]
     return [
-        (lambda: pat2c.load("none.pat"), "can't read 'none.pat'", None),
+        (lambda: pat2c.load("none.pat"), "can't read 'none.pat'", ("none.pat", 0)),
         (lambda: pat2c.loads("pattern p(x) = Relu(x", "a.pat"), "the end of the file", ("a.pat", 1)),
         (lambda: pat2c.loads('import "onnx.ops";\npattern p(x) = Rel(x);', "a.pat"), "unknown operator 'Rel'", ("a.pat", 2)),
         (lambda: pat2c.loads(NPU, params={"mots": 1}), "param 'mots': no file declares", None),

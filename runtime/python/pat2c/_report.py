@@ -73,7 +73,7 @@ class Report:
         return float(self.data["cost"])
 
     def page(self) -> str:
-        """The page of `dfg-opt --report=html`, with the graph drawn; partitions again, and needs Graphviz's dot."""
+        """The page of `dfg-opt --report=html`, with the graph in it; partitions again."""
         return self._page()
 
     def __str__(self) -> str:
