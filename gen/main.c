@@ -174,9 +174,11 @@ static void emit_all_listing(struct unit *u)
     struct out *stats = out_new(), *o = out_new();
     write_stats(u, stats);
     begin_listing(u, c, rules, stats, o);
-    for (int i = 0, n = 0; i < u->n_tables; i++)
-        if (u->tables[i]->own && u->tables[i]->n_entries > 0)
-            list_automaton(u->tables[i], plan(entry_facts(u, u->tables[i])), n++ == 0, o);
+    for (int i = 0, n = 0; i < u->n_tables; i++) {
+        const struct automaton *a = automaton_of(u, u->tables[i]);
+        if (a && !a->tree)
+            list_automaton(u->tables[i], a, n++ == 0, o);
+    }
     end_listing(o);
     files_add(opt.output ? opt.output : "-", o);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf2b8c07ea0ff611a
+#if ACTIVATION_H != 0x4b1cf7629524d57a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const activation_attr_names[] = {
 const struct dfg_names activation_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "activation",
+    .run = ACTIVATION_H,
     .n_ops = 13,
     .ops = activation_op_names,
     .n_attrs = 2,

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf2b8c07ea0ff611a
+#if ACTIVATION_H != 0x4b1cf7629524d57a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -588,24 +588,24 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
 }
 
 static const struct dfg_rule activation_rule_rows[] = {
-    [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1, .depth = 3,
-        .height = 0, .build = activation_make_hard_sigmoid_build},
+    [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1,
+        .build = activation_make_hard_sigmoid_build},
     [activation_rule_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
-        .depth = 4, .height = 0, .build = activation_make_hard_sigmoid_limits_build},
-    [activation_rule_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1, .depth = 2,
-        .height = 0, .build = activation_make_hard_swish_build},
+        .build = activation_make_hard_sigmoid_limits_build},
+    [activation_rule_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1,
+        .build = activation_make_hard_swish_build},
     [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
-        .depth = 4, .height = 0, .build = activation_make_hard_swish_whole_build},
-    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:38", .pattern = 5, .n_roots = 1, .depth = 4,
-        .height = 0, .build = activation_make_sigmoid_build},
+        .build = activation_make_hard_swish_whole_build},
+    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:38", .pattern = 5, .n_roots = 1,
+        .build = activation_make_sigmoid_build},
     [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:43", .pattern = 6, .n_roots = 1,
-        .depth = 4, .height = 0, .build = activation_make_sigmoid_product_build},
-    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .pattern = 7, .n_roots = 1, .depth = 4,
-        .height = 0, .build = activation_make_sigmoid_tanh_build},
-    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:55", .pattern = 8, .n_roots = 1, .depth = 3,
-        .height = 0, .build = activation_make_softplus_build},
-    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:57", .pattern = 9, .n_roots = 1, .depth = 2,
-        .height = 0, .build = activation_make_leaky_relu_build},
+        .build = activation_make_sigmoid_product_build},
+    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .pattern = 7, .n_roots = 1,
+        .build = activation_make_sigmoid_tanh_build},
+    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:55", .pattern = 8, .n_roots = 1,
+        .build = activation_make_softplus_build},
+    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:57", .pattern = 9, .n_roots = 1,
+        .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {

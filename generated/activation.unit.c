@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf2b8c07ea0ff611a
+#if ACTIVATION_H != 0x4b1cf7629524d57a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -25,7 +25,7 @@ DFG_PATTERN_SLOTS(activation_make_leaky_relu)
 static const struct dfg_pattern activation_patterns[] = {
 #define WHOLE activation_make_hard_sigmoid_whole
     {DFG_PATTERN_ROW(activation_make_hard_sigmoid, whole), .name = "make_hard_sigmoid",
-     .place = "activation.pat:12", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "activation.pat:12", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
@@ -35,7 +35,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_hard_sigmoid_limits_whole
     {DFG_PATTERN_ROW(activation_make_hard_sigmoid_limits, whole), .name = "make_hard_sigmoid_limits",
-     .place = "activation.pat:19", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "activation.pat:19", .is_rule = true, .depth = 4, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "line", m.line)}, .n_parts = 23, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -49,14 +49,14 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole
     {DFG_PATTERN_ROW(activation_make_hard_swish, whole), .name = "make_hard_swish",
-     .place = "activation.pat:26", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .place = "activation.pat:26", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, hardSigmoid)}},
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole_whole
     {DFG_PATTERN_ROW(activation_make_hard_swish_whole, whole), .name = "make_hard_swish_whole",
-     .place = "activation.pat:30", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "activation.pat:30", .is_rule = true, .depth = 4, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
@@ -68,14 +68,15 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_logistic_whole
     {DFG_PATTERN_ROW(activation_logistic, whole), .name = "logistic", .place = "activation.pat:37",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "o", m.o)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, exp), PART(INNER, -1, neg),
+     .depth = 3, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
+     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, exp), PART(INNER, -1, neg),
      PART(CONST, 1, m.o)}},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid, whole), .name = "make_sigmoid", .place = "activation.pat:38",
-     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o),
      CAPTURE(NODE, "c", m.c)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.o), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
@@ -85,7 +86,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_product_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_product, whole), .name = "make_sigmoid_product",
-     .place = "activation.pat:43", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .place = "activation.pat:43", .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "z", m.z),
      CAPTURE(NODE, "o", m.o)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -93,7 +94,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_tanh_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_tanh, whole), .name = "make_sigmoid_tanh",
-     .place = "activation.pat:48", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "activation.pat:48", .is_rule = true, .depth = 4, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "t", m.t)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
@@ -106,7 +107,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_softplus_whole
     {DFG_PATTERN_ROW(activation_make_softplus, whole), .name = "make_softplus",
-     .place = "activation.pat:55", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:55", .is_rule = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -114,7 +115,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_leaky_relu_whole
     {DFG_PATTERN_ROW(activation_make_leaky_relu, whole), .name = "make_leaky_relu",
-     .place = "activation.pat:57", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:57", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a)}},

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf876a4aa54ea92df
+#if ALGEBRA_H != 0xdba12ef4a78b1b24
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -35,6 +35,8 @@ static const char *const algebra_str_names[] = {
 const struct dfg_names algebra_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "algebra",
+    .run = ALGEBRA_H,
     .n_ops = 26,
     .ops = algebra_op_names,
     .n_attrs = 4,

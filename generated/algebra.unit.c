@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf876a4aa54ea92df
+#if ALGEBRA_H != 0xdba12ef4a78b1b24
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -32,76 +32,80 @@ DFG_PATTERN_SLOTS(algebra_einsum_matmul)
 static const struct dfg_pattern algebra_patterns[] = {
 #define WHOLE algebra_div_mul_match
     {DFG_PATTERN_ROW(algebra_div_mul, match), .name = "div_mul", .place = "algebra.pat:12", .is_rule = true,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "d", d)}, .n_parts = 6,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "d", d)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
      PART(INNER, 3, d), PART(CONST, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE algebra_reciprocal_mul_whole
     {DFG_PATTERN_ROW(algebra_reciprocal_mul, whole), .name = "reciprocal_mul", .place = "algebra.pat:18",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal)}},
 #undef WHOLE
 #define WHOLE algebra_make_reciprocal_match
     {DFG_PATTERN_ROW(algebra_make_reciprocal, match), .name = "make_reciprocal", .place = "algebra.pat:20",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "c", c)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, c),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE algebra_add_neg_whole
     {DFG_PATTERN_ROW(algebra_add_neg, whole), .name = "add_neg", .place = "algebra.pat:26", .is_rule = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE algebra_sub_neg_whole
     {DFG_PATTERN_ROW(algebra_sub_neg, whole), .name = "sub_neg", .place = "algebra.pat:27", .is_rule = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE algebra_mul_neg_neg_whole
     {DFG_PATTERN_ROW(algebra_mul_neg_neg, whole), .name = "mul_neg_neg", .place = "algebra.pat:28",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg), PART(INNER, -1, neg_2)}},
 #undef WHOLE
 #define WHOLE algebra_mul_mul_whole
     {DFG_PATTERN_ROW(algebra_mul_mul, whole), .name = "mul_mul", .place = "algebra.pat:30", .is_rule = true,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a),
-     PART(CONST, 2, m.b)}},
+     .depth = 2, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE algebra_add_add_whole
     {DFG_PATTERN_ROW(algebra_add_add, whole), .name = "add_add", .place = "algebra.pat:35", .is_rule = true,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 1, m.a),
-     PART(CONST, 2, m.b)}},
+     .depth = 2, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE algebra_div_constant_match
     {DFG_PATTERN_ROW(algebra_div_constant, match), .name = "div_constant", .place = "algebra.pat:41",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE algebra_pow_two_match
     {DFG_PATTERN_ROW(algebra_pow_two, match), .name = "pow_two", .place = "algebra.pat:48", .is_rule = true,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE algebra_unshift_softmax_whole
     {DFG_PATTERN_ROW(algebra_unshift_softmax, whole), .name = "unshift_softmax", .place = "algebra.pat:50",
-     .is_rule = true, .n_captures = 4, .n_params = 1,
+     .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.s)},
@@ -109,14 +113,14 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_make_log_softmax_match
     {DFG_PATTERN_ROW(algebra_make_log_softmax, match), .name = "make_log_softmax",
-     .place = "algebra.pat:57", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .place = "algebra.pat:57", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE algebra_expand_operand_match
     {DFG_PATTERN_ROW(algebra_expand_operand, match), .name = "expand_operand", .place = "algebra.pat:63",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
@@ -124,7 +128,7 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_expand_left_match
     {DFG_PATTERN_ROW(algebra_expand_left, match), .name = "expand_left", .place = "algebra.pat:70",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
@@ -132,7 +136,7 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_expand_right_match
     {DFG_PATTERN_ROW(algebra_expand_right, match), .name = "expand_right", .place = "algebra.pat:77",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
@@ -140,14 +144,14 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_make_mish_whole
     {DFG_PATTERN_ROW(algebra_make_mish, whole), .name = "make_mish", .place = "algebra.pat:85",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 3, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, softplus)}},
 #undef WHOLE
 #define WHOLE algebra_einsum_matmul_match
     {DFG_PATTERN_ROW(algebra_einsum_matmul, match), .name = "einsum_matmul", .place = "algebra.pat:88",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},

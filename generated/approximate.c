@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xdf7ae6bf50a5668e
+#if APPROXIMATE_H != 0x4c7dae6dfb3a5959
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const approximate_op_names[] = {
 const struct dfg_names approximate_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "approximate",
+    .run = APPROXIMATE_H,
     .n_ops = 2,
     .ops = approximate_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x4a9b79ce4907a7af
+#if ARM_COMPUTE_LIB_H != 0x82a528809338c748
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -39,6 +39,8 @@ static const char *const arm_compute_lib_str_names[] = {
 const struct dfg_names arm_compute_lib_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "arm_compute_lib",
+    .run = ARM_COMPUTE_LIB_H,
     .n_ops = 20,
     .ops = arm_compute_lib_op_names,
     .n_attrs = 9,

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x54a055e326562352
+#if ATTENTION_H != 0xba0f66912b501c44
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,9 +8,10 @@
 enum {
     attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Cos,
     attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN, attention_op_MatMul,
-    attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape, attention_op_Sin,
-    attention_op_Slice, attention_op_Softmax, attention_op_Split, attention_op_Squeeze, attention_op_Sub,
-    attention_op_Tile, attention_op_Transpose, attention_op_Unsqueeze, attention_op_Where,
+    attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
+    attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice, attention_op_Softmax,
+    attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile, attention_op_Transpose,
+    attention_op_Unsqueeze, attention_op_Where,
 };
 enum {
     attention_attr_axes, attention_attr_axis, attention_attr_is_causal, attention_attr_keepdims,
@@ -18,8 +19,8 @@ enum {
 };
 static const char *const attention_op_names[] = {
     "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
-    "ReduceMax", "Reshape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
+    "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
     "axes", "axis", "is_causal", "keepdims", "perm", "scale",
@@ -28,8 +29,10 @@ static const char *const attention_attr_names[] = {
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "attention",
+    .run = ATTENTION_H,
     .n_rows = 4,
-    .n_ops = 23,
+    .n_ops = 24,
     .ops = attention_op_names,
     .n_attrs = 6,
     .attrs = attention_attr_names,
@@ -2179,7 +2182,60 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:248
+/* attention.pat:245
+ * rule rotary_of_rows(x, s, cos, sin, at) {
+ *     h = Reshape(x, s);
+ *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
+ *     match r;
+ *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+ *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+ * }
+ */
+static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_RotaryEmbedding || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
+        || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
+        return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm,
+                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+        return false;
+    dfg_node h = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, h, attention_op_Reshape, 2))
+        return false;
+    dfg_node x = dfg_arg(g, h, 0);
+    dfg_node s = dfg_arg(g, h, 1);
+    dfg_node cos = dfg_arg(g, n, 1);
+    dfg_node sin = dfg_arg(g, n, 2);
+    dfg_node at = dfg_arg(g, n, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2))
+        return false;
+    /* where x.rank == 3 */
+    if (dfg_rank(g, x) != 3)
+        return false;
+    /* where h.rank == 4 */
+    if (dfg_rank(g, h) != 4)
+        return false;
+    /* where h.shape[0] == x.shape[0] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    /* where h.shape[1] == x.shape[1] */
+    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1)))
+        return false;
+    /* where h.shape[2] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)))
+        return false;
+    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
+            .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
+            .transpose = transpose};
+    return true;
+}
+
+DFG_PROJECTIONS(attention_rotary_of_rows)
+
+/* attention.pat:256
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

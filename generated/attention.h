@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x54a055e326562352 /* of this run of pat2c */
+#define ATTENTION_H 0xba0f66912b501c44 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -342,7 +342,18 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
 bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
 
-/* attention.pat:248  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:245  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+struct attention_rotary_of_rows_match {
+    dfg_node root, x, s, cos, sin;
+    dfg_node at; /* DFG_NONE where it takes no part */
+    dfg_node h, r;
+};
+struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
+bool attention_rotary_of_rows_match(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_match *m);
+bool attention_rotary_of_rows_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct attention_rotary_of_rows_match *m), void *ctx);
+
+/* attention.pat:256  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);

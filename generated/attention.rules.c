@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x54a055e326562352
+#if ATTENTION_H != 0xba0f66912b501c44
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -17,8 +17,9 @@ enum {
     attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_perm,
-    attention_rule_attr_q_num_heads, attention_rule_attr_scale, attention_rule_attr_start,
+    attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads,
+    attention_rule_attr_perm, attention_rule_attr_q_num_heads, attention_rule_attr_scale,
+    attention_rule_attr_start,
 };
 static const char *const attention_rule_op_names[] = {
     "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg", "Reshape",
@@ -26,7 +27,7 @@ static const char *const attention_rule_op_names[] = {
     "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "kv_num_heads", "perm", "q_num_heads", "scale", "start",
+    "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
 };
 
 static const struct dfg_names attention_rule_names = {
@@ -34,7 +35,7 @@ static const struct dfg_names attention_rule_names = {
     .needs = DFG_NEEDS_FORMS,
     .n_ops = 23,
     .ops = attention_rule_op_names,
-    .n_attrs = 6,
+    .n_attrs = 7,
     .attrs = attention_rule_attr_names,
 };
 
@@ -523,7 +524,35 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:248
+/* attention.pat:245
+ * rule rotary_of_rows(x, s, cos, sin, at) {
+ *     h = Reshape(x, s);
+ *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
+ *     match r;
+ *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+ *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+ * }
+ */
+static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_rotary_of_rows_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    dfg_set_attr(r, &attrs, attention_rule_attr_num_heads, dfg_extent_of(g, m->h, 2));
+    const dfg_node rotaryEmbedding = dfg_new_call(r, attention_rule_op_RotaryEmbedding,
+                                                  DFG_OPERANDS(m->x, m->cos, m->sin, m->at), &attrs, 0);
+    const dfg_node reshape = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(rotaryEmbedding, m->s),
+                                          NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_perm,
+                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+    with[0] = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:256
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -577,6 +606,7 @@ enum {
     attention_rule_make_rotary,
     attention_rule_make_rotary_halves,
     attention_rule_make_rotary_gathered,
+    attention_rule_rotary_of_rows,
     attention_rule_merge_qkv,
 };
 
@@ -1137,6 +1167,13 @@ static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
+/* attention.pat:247  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 0));
+}
+
 static void attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -1163,6 +1200,9 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     case attention_rule_op_Concat:
         *set = attention_rule_is_make_rotary_halves(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
         break;
+    case attention_rule_op_RotaryEmbedding:
+        *set = attention_rule_is_r_3(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
+        break;
     default:
         *set = 0;
         break;
@@ -1171,45 +1211,47 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 
 static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:102", .pattern = 9, .n_roots = 3, .priority = 1,
-        .depth = 3, .height = 3, .build = attention_attention_past_build},
-    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:30", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
-        .height = 1, .build = attention_make_attention_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:45", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
-        .height = 1, .build = attention_widen_mask_build},
+        .build = attention_attention_past_build},
+    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:30", .pattern = 2, .n_roots = 1,
+        .build = attention_make_attention_build},
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:45", .pattern = 3, .n_roots = 1,
+        .build = attention_widen_mask_build},
     [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:55", .pattern = 4, .n_roots = 1,
-        .depth = DFG_FAR, .height = 1, .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:67", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
-        .height = 1, .build = attention_mask_by_where_build},
+        .build = attention_widen_mask_square_build},
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:67", .pattern = 5, .n_roots = 1,
+        .build = attention_mask_by_where_build},
     [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:75", .pattern = 6, .n_roots = 1,
-        .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
+        .build = attention_mask_by_where_not_build},
     [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:85", .pattern = 7, .n_roots = 1,
-        .depth = 3, .height = 0, .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:91", .pattern = 8, .n_roots = 1, .depth = 4,
-        .height = 0, .build = attention_attention_scale_key_build},
+        .build = attention_attention_scale_query_build},
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:91", .pattern = 8, .n_roots = 1,
+        .build = attention_attention_scale_key_build},
     [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:113", .pattern = 10, .n_roots = 1,
-        .depth = 3, .height = 0, .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:130", .pattern = 12, .n_roots = 1, .depth = 5,
-        .height = 0, .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:143", .pattern = 14, .n_roots = 1, .depth = 6,
-        .height = 1, .build = attention_attention_of_rows_build},
+        .build = attention_attention_past_only_build},
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:130", .pattern = 12, .n_roots = 1,
+        .build = attention_ungroup_attention_build},
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:143", .pattern = 14, .n_roots = 1,
+        .build = attention_attention_of_rows_build},
     [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:153", .pattern = 15, .n_roots = 3,
-        .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
+        .build = attention_attention_of_rows_present_build},
     [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:171", .pattern = 16, .n_roots = 1,
-        .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
+        .build = attention_attention_of_stacks_build},
     [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:192", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
+        .keep_shared = true, .build = attention_turn_halves_build},
     [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:203", .pattern = 18, .n_roots = 1,
-        .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
+        .keep_shared = true, .build = attention_make_rotary_build},
     [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:218", .pattern = 19, .n_roots = 1,
-        .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
+        .keep_shared = true, .build = attention_make_rotary_halves_build},
     [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:231", .pattern = 20, .n_roots = 1,
-        .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:248", .pattern = 21, .n_roots = 3, .depth = 1,
-        .height = 1, .build = attention_merge_qkv_build},
+        .keep_shared = true, .build = attention_make_rotary_gathered_build},
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:245", .pattern = 21, .n_roots = 1,
+        .build = attention_rotary_of_rows_build},
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:256", .pattern = 22, .n_roots = 3,
+        .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 18, .n_words = 1, .rules = attention_rule_rows,
+    .n = 19, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x54a055e326562352
+#if ATTENTION_H != 0xba0f66912b501c44
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -29,6 +29,7 @@ DFG_PATTERN_SLOTS(attention_turn_halves)
 DFG_PATTERN_SLOTS(attention_make_rotary)
 DFG_PATTERN_SLOTS(attention_make_rotary_halves)
 DFG_PATTERN_SLOTS(attention_make_rotary_gathered)
+DFG_PATTERN_SLOTS(attention_rotary_of_rows)
 DFG_PATTERN_SLOTS(attention_merge_qkv)
 
 #define AT(member) offsetof(struct WHOLE, member)
@@ -36,7 +37,7 @@ DFG_PATTERN_SLOTS(attention_merge_qkv)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern attention_patterns[] = {
 #define WHOLE attention_product_whole
-    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:20",
+    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:20", .depth = 2,
      .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -46,7 +47,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, div_2), PART(CONST, 5, m.d)}},
 #undef WHOLE
 #define WHOLE attention_scaled_whole
-    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:22",
+    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:22", .depth = 1,
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
@@ -55,10 +56,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_attention_whole
     {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
-     .place = "attention.pat:30", .is_rule = true, .n_captures = 14, .n_params = 10,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:30", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "s", m.s)}, .n_parts = 33,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -73,7 +74,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
     {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:45",
-     .is_rule = true, .n_captures = 13, .n_params = 10,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -89,10 +90,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_square_whole
     {DFG_PATTERN_ROW(attention_widen_mask_square, whole), .name = "widen_mask_square",
-     .place = "attention.pat:55", .is_rule = true, .n_captures = 13, .n_params = 10,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:55", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
+     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 27, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.a), PART(INPUT, 4, m.b),
@@ -105,7 +106,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
     {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:67",
-     .is_rule = true, .n_captures = 14, .n_params = 11,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -122,10 +123,10 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
-     .place = "attention.pat:75", .is_rule = true, .n_captures = 14, .n_params = 11,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
+     .place = "attention.pat:75", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "drop", m.drop), CAPTURE(NODE, "low", m.low), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -139,7 +140,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
-     .place = "attention.pat:85", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "attention.pat:85", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -149,7 +150,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
-     .place = "attention.pat:91", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .place = "attention.pat:91", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -159,7 +160,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:102", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:102", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -170,7 +171,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:113", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:113", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -180,15 +181,16 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_repeated_whole
     {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:120",
-     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
+     .depth = 3, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "u", m.u),
+     CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
      PART(NONE, 2, m.e), PART(INNER, -1, expand), PART(INPUT, -1, x), PART(INNER, -1, tile),
      PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:130", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:130", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -199,7 +201,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137",
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137", .depth = 2,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -207,37 +209,37 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:143", .is_rule = true, .n_captures = 11, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
-     CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
-     CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), PART(INNER, 9, m.a),
-     PART(INNER, -1, a_call), PART(INNER, 6, m.qh), PART(INNER, -1, r), PART(INPUT, -1, x),
-     PART(INNER, 7, m.kh), PART(INNER, -1, r_2), PART(INPUT, -1, x_2), PART(INNER, 8, m.vh),
-     PART(INNER, -1, r_3), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 10, AT(m.y)},
-     PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
+     .place = "attention.pat:143", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
+     CAPTURE(NODE, "kh", m.kh), CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 20, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk),
+     PART(INPUT, 5, m.pv), PART(INNER, 9, m.a), PART(INNER, -1, a_call), PART(INNER, 6, m.qh),
+     PART(INNER, -1, r), PART(INPUT, -1, x), PART(INNER, 7, m.kh), PART(INNER, -1, r_2),
+     PART(INPUT, -1, x_2), PART(INNER, 8, m.vh), PART(INNER, -1, r_3), PART(INPUT, -1, x_3),
+     {DFG_PART_ROOT, 0, 1, 10, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:153", .is_rule = true, .n_captures = 14, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
-     CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
-     CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "pr", m.pr),
-     CAPTURE(NODE, "ps", m.ps), CAPTURE(NODE, "f", m.f), CAPTURE(NODE, "y", m.y)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), PART(INNER, 9, m.a),
-     PART(INNER, 6, m.qh), PART(INNER, -1, r), PART(INPUT, -1, x), PART(INNER, 7, m.kh),
-     PART(INNER, -1, r_2), PART(INPUT, -1, x_2), PART(INNER, 8, m.vh), PART(INNER, -1, r_3),
-     PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 2, 10, AT(m.pr)}, {DFG_PART_ROOT, 0, 3, 11, AT(m.ps)},
-     PART(INNER, 12, m.f), {DFG_PART_ROOT, 0, 1, 13, AT(m.y)}, PART(INNER, -1, transpose),
-     PART(INPUT, -1, x_4)}},
+     .place = "attention.pat:153", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
+     CAPTURE(NODE, "kh", m.kh), CAPTURE(NODE, "vh", m.vh), CAPTURE(NODE, "a", m.a),
+     CAPTURE(NODE, "pr", m.pr), CAPTURE(NODE, "ps", m.ps), CAPTURE(NODE, "f", m.f),
+     CAPTURE(NODE, "y", m.y)}, .n_parts = 22, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk),
+     PART(INPUT, 5, m.pv), PART(INNER, 9, m.a), PART(INNER, 6, m.qh), PART(INNER, -1, r),
+     PART(INPUT, -1, x), PART(INNER, 7, m.kh), PART(INNER, -1, r_2), PART(INPUT, -1, x_2),
+     PART(INNER, 8, m.vh), PART(INNER, -1, r_3), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 2, 10, AT(m.pr)},
+     {DFG_PART_ROOT, 0, 3, 11, AT(m.ps)}, PART(INNER, 12, m.f), {DFG_PART_ROOT, 0, 1, 13, AT(m.y)},
+     PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:171", .is_rule = true, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:171", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -253,14 +255,14 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
     {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:192",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
     {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:203",
-     .is_rule = true, .n_captures = 13, .n_params = 7,
+     .is_rule = true, .depth = 6, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -280,7 +282,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:218", .is_rule = true, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:218", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -299,27 +301,38 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:231", .is_rule = true, .n_captures = 14, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
-     CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at), CAPTURE(NODE, "half", m.half),
-     CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all),
-     CAPTURE(NODE, "parts", m.parts), CAPTURE(NODE, "first", m.first), CAPTURE(NODE, "second", m.second),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 38,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin),
-     PART(INPUT, 3, m.at), PART(INPUT, 4, m.half), PART(INPUT, 5, m.end), PART(INPUT, 6, m.start),
-     PART(INPUT, 7, m.all), PART(INNER, 8, m.parts), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     PART(NONE, 9, m.first), PART(INNER, -1, slice), PART(CONST, -1, constant), PART(CONST, 4, m.half),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, get), PART(NONE, 10, m.second), PART(INNER, -1, slice_2), PART(CONST, 6, m.start),
-     PART(CONST, 7, m.all), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(INNER, -1, get_2), PART(INNER, 11, m.c), PART(CONST, 1, m.cos),
-     PART(INNER, 12, m.s), PART(CONST, 2, m.sin), PART(INNER, 13, m.r), PART(INNER, -1, neg),
+     .place = "attention.pat:231", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
+     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start),
+     CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts), CAPTURE(NODE, "first", m.first),
+     CAPTURE(NODE, "second", m.second), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "r", m.r)}, .n_parts = 38, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin), PART(INPUT, 3, m.at), PART(INPUT, 4, m.half),
+     PART(INPUT, 5, m.end), PART(INPUT, 6, m.start), PART(INPUT, 7, m.all), PART(INNER, 8, m.parts),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(NONE, 9, m.first), PART(INNER, -1, slice),
+     PART(CONST, -1, constant), PART(CONST, 4, m.half), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, get),
+     PART(NONE, 10, m.second), PART(INNER, -1, slice_2), PART(CONST, 6, m.start), PART(CONST, 7, m.all),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(INNER, -1, get_2), PART(INNER, 11, m.c), PART(CONST, 1, m.cos), PART(INNER, 12, m.s),
+     PART(CONST, 2, m.sin), PART(INNER, 13, m.r), PART(INNER, -1, neg),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, unsqueeze),
      PART(CONST, -1, constant_8), PART(INNER, -1, mul_2), PART(INNER, -1, unsqueeze_2)}},
 #undef WHOLE
+#define WHOLE attention_rotary_of_rows_whole
+    {DFG_PATTERN_ROW(attention_rotary_of_rows, whole), .name = "rotary_of_rows",
+     .place = "attention.pat:245", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.cos),
+     PART(INPUT, 3, m.sin), PART(INPUT, 4, m.at), PART(INNER, 5, m.h), {DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
+     PART(INNER, -1, transpose)}},
+#undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:248",
-     .is_rule = true, .n_captures = 4, .n_params = 4,
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:256",
+     .is_rule = true, .depth = 1, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.q), PART(INPUT, 2, m.k),
@@ -500,6 +513,11 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
+    "}\n// Rows of heads are turned as they are.\nrule rotary_of_rows(x, s, cos, sin, at) {\n"
+    "    h = Reshape(x, s);\n"
+    "    r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);\n    match r;\n"
+    "    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;\n"
+    "    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };\n"
     "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
     "rule merge_qkv(x, q, k, v) {\n"
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
@@ -508,8 +526,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0x1be506f742a5e12c), attention_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"attention.pat", UINT64_C(0xdf066fd6d1a8cd8e), attention_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -517,9 +535,9 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = attention_imports,
     .names = &attention_names,
-    .n_patterns = 22, .patterns = attention_patterns,
+    .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x3a7104493bb6dfb1),
+    .version = "0.1.0", .hash = UINT64_C(0x92aaa77cc30d1c2a),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xdbb41589c679ba68
+#if BNNS_H != 0x75eea06fa0cecccf
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -32,6 +32,8 @@ static const char *const bnns_str_names[] = {
 const struct dfg_names bnns_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "bnns",
+    .run = BNNS_H,
     .n_ops = 15,
     .ops = bnns_op_names,
     .n_attrs = 4,

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xd4c1ae1bd7146ec6
+#if CLIP_H != 0xeb5fad690aac8985
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const clip_op_names[] = {
 const struct dfg_names clip_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "clip",
+    .run = CLIP_H,
     .n_ops = 4,
     .ops = clip_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xa972dd808f68cffe
+#if CLML_H != 0x518b3795ccec6b31
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -37,6 +37,8 @@ static const dfg_val clml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DF
 const struct dfg_names clml_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "clml",
+    .run = CLML_H,
     .n_ops = 25,
     .ops = clml_op_names,
     .n_attrs = 9,

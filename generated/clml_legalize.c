@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x134d244471ed49c4
+#if CLML_LEGALIZE_H != 0xe1641755b21052f3
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -31,6 +31,8 @@ static const char *const clml_legalize_str_names[] = {
 const struct dfg_names clml_legalize_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
+    .name = "clml_legalize",
+    .run = CLML_LEGALIZE_H,
     .n_rows = 1,
     .n_ops = 5,
     .ops = clml_legalize_op_names,

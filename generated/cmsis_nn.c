@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5268040a7073f513
+#if CMSIS_NN_H != 0xee7dbc5efaef38a4
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,8 @@ static const dfg_val cmsis_nn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag 
 const struct dfg_names cmsis_nn_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "cmsis_nn",
+    .run = CMSIS_NN_H,
     .n_ops = 14,
     .ops = cmsis_nn_op_names,
     .n_attrs = 6,

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x78ca43d79543f638
+#if CMSIS_NN_TFLM_H != 0x5a48684db79cc8a1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -37,6 +37,8 @@ static const char *const cmsis_nn_tflm_str_names[] = {
 const struct dfg_names cmsis_nn_tflm_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "cmsis_nn_tflm",
+    .run = CMSIS_NN_TFLM_H,
     .n_ops = 17,
     .ops = cmsis_nn_tflm_op_names,
     .n_attrs = 5,

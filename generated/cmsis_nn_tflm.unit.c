@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x78ca43d79543f638
+#if CMSIS_NN_TFLM_H != 0x5a48684db79cc8a1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -35,15 +35,16 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_conv_2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_conv_2d, whole), .name = "conv_2d", .place = "cmsis_nn_tflm.pat:38",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
+     .depth = 1, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
      PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_depthwise_conv_2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_depthwise_conv_2d, whole), .name = "depthwise_conv_2d",
-     .place = "cmsis_nn_tflm.pat:46", .n_captures = 4, .n_params = 3,
+     .place = "cmsis_nn_tflm.pat:46", .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -52,7 +53,7 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_transpose_conv_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose_conv, whole), .name = "transpose_conv",
-     .place = "cmsis_nn_tflm.pat:53", .n_captures = 4, .n_params = 3,
+     .place = "cmsis_nn_tflm.pat:53", .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -61,7 +62,7 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_fully_connected_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_fully_connected, whole), .name = "fully_connected",
-     .place = "cmsis_nn_tflm.pat:64", .n_captures = 4, .n_params = 3,
+     .place = "cmsis_nn_tflm.pat:64", .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -70,20 +71,20 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_batch_matmul_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_batch_matmul, match), .name = "batch_matmul",
-     .place = "cmsis_nn_tflm.pat:71", .n_captures = 3, .n_params = 2,
+     .place = "cmsis_nn_tflm.pat:71", .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "m", m)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_addition_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_addition, match), .name = "addition", .place = "cmsis_nn_tflm.pat:79",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "s", s)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "s", s)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_mul_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_mul, match), .name = "mul", .place = "cmsis_nn_tflm.pat:84",
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_mul, match), .name = "mul", .place = "cmsis_nn_tflm.pat:84", .depth = 1,
      .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
@@ -91,36 +92,37 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_extreme_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_extreme, match), .name = "extreme", .place = "cmsis_nn_tflm.pat:90",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+     .depth = 1, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "m", m)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_pool_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_pool, match), .name = "pool", .place = "cmsis_nn_tflm.pat:98",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_softmax_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_softmax, match), .name = "softmax", .place = "cmsis_nn_tflm.pat:103",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_svdf_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_svdf, whole), .name = "svdf", .place = "cmsis_nn_tflm.pat:112",
-     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "feature", m.feature), CAPTURE(NODE, "time", m.time), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "state", m.state), CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "rank", m.rank)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature),
+     .depth = 1, .n_captures = 7, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "feature", m.feature),
+     CAPTURE(NODE, "time", m.time), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "state", m.state),
+     CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "rank", m.rank)}, .n_parts = 12,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature),
      PART(INPUT, 2, m.time), PART(INPUT, 3, m.b), PART(INPUT, 4, m.state),
      {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
      PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(CONST, -1, constant_3), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_unidirectional_sequence_lstm_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_unidirectional_sequence_lstm, match),
-     .name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .n_captures = 21,
+     .name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .depth = 1, .n_captures = 21,
      .n_params = 20, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "wi", wi), CAPTURE(NODE, "wf", wf), CAPTURE(NODE, "wc", wc), CAPTURE(NODE, "wo", wo),
      CAPTURE(NODE, "ri", ri), CAPTURE(NODE, "rf", rf), CAPTURE(NODE, "rc", rc), CAPTURE(NODE, "ro", ro),
@@ -138,7 +140,7 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      PART(CONST, 15, bo)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_pad_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_pad, whole), .name = "pad", .place = "cmsis_nn_tflm.pat:150",
+    {DFG_PATTERN_ROW(cmsis_nn_tflm_pad, whole), .name = "pad", .place = "cmsis_nn_tflm.pat:150", .depth = 1,
      .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "value", m.value), CAPTURE(NODE, "p", m.p)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.value),
@@ -147,8 +149,9 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_transpose_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose, whole), .name = "transpose", .place = "cmsis_nn_tflm.pat:157",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "t", m.t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     .depth = 1, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, PART(CONST, -1, constant), PART(INPUT, -1, x)}},
 #undef WHOLE
 };

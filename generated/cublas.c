@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x1fe07c26ac5df47d
+#if CUBLAS_H != 0xc833197967f13296
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const cublas_op_names[] = {
 const struct dfg_names cublas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "cublas",
+    .run = CUBLAS_H,
     .n_ops = 3,
     .ops = cublas_op_names,
 };

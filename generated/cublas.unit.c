@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x1fe07c26ac5df47d
+#if CUBLAS_H != 0xc833197967f13296
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xba0a9c60c3d21cce
+#if CUDNN_H != 0x0040c8684f3de329
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -29,6 +29,8 @@ static const dfg_val cudnn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = D
 const struct dfg_names cudnn_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "cudnn",
+    .run = CUDNN_H,
     .n_ops = 5,
     .ops = cudnn_op_names,
     .n_attrs = 4,

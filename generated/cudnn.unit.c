@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xba0a9c60c3d21cce
+#if CUDNN_H != 0x0040c8684f3de329
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x4736458e5f33c14f
+#if CUTLASS_H != 0x9b74943d2d0867e4
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,8 @@ static const char *const cutlass_str_names[] = {
 const struct dfg_names cutlass_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
+    .name = "cutlass",
+    .run = CUTLASS_H,
     .n_ops = 14,
     .ops = cutlass_op_names,
     .n_attrs = 5,

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x340d4faa675d50c8
+#if DNNL_H != 0x13d89ebf784a03cd
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -32,6 +32,8 @@ static const char *const dnnl_str_names[] = {
 const struct dfg_names dnnl_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "dnnl",
+    .run = DNNL_H,
     .n_ops = 19,
     .ops = dnnl_op_names,
     .n_attrs = 3,

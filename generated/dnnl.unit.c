@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x340d4faa675d50c8
+#if DNNL_H != 0x13d89ebf784a03cd
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -113,21 +113,21 @@ DFG_PATTERN_SLOTS(dnnl_dense_mish)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_patterns[] = {
 #define WHOLE dnnl_conv1d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias, match), .name = "conv1d_bias", .place = "dnnl.pat:29",
+    {DFG_PATTERN_ROW(dnnl_conv1d_bias, match), .name = "conv1d_bias", .place = "dnnl.pat:29", .depth = 2,
      .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias, match), .name = "conv2d_bias", .place = "dnnl.pat:34",
+    {DFG_PATTERN_ROW(dnnl_conv2d_bias, match), .name = "conv2d_bias", .place = "dnnl.pat:34", .depth = 2,
      .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias, match), .name = "conv3d_bias", .place = "dnnl.pat:39",
+    {DFG_PATTERN_ROW(dnnl_conv3d_bias, match), .name = "conv3d_bias", .place = "dnnl.pat:39", .depth = 2,
      .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
      CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -135,47 +135,49 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_match
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias, match), .name = "deconv2d_bias", .place = "dnnl.pat:44",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_match
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias, match), .name = "deconv3d_bias", .place = "dnnl.pat:49",
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
+     .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias, whole), .name = "dense_bias", .place = "dnnl.pat:54", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(dnnl_dense_bias, whole), .name = "dense_bias", .place = "dnnl.pat:54", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_gelu, whole), .name = "gelu", .place = "dnnl.pat:60", .n_captures = 1,
+    {DFG_PATTERN_ROW(dnnl_gelu, whole), .name = "gelu", .place = "dnnl.pat:60", .depth = 5, .n_captures = 1,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3)}},
 #undef WHOLE
 #define WHOLE dnnl_swish_whole
-    {DFG_PATTERN_ROW(dnnl_swish, whole), .name = "swish", .place = "dnnl.pat:61", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, sigmoid)}},
+    {DFG_PATTERN_ROW(dnnl_swish, whole), .name = "swish", .place = "dnnl.pat:61", .depth = 2,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid)}},
 #undef WHOLE
 #define WHOLE dnnl_mish_whole
-    {DFG_PATTERN_ROW(dnnl_mish, whole), .name = "mish", .place = "dnnl.pat:62", .n_captures = 1,
+    {DFG_PATTERN_ROW(dnnl_mish, whole), .name = "mish", .place = "dnnl.pat:62", .depth = 5, .n_captures = 1,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
      PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE dnnl_requantized_whole
-    {DFG_PATTERN_ROW(dnnl_requantized, whole), .name = "requantized", .place = "dnnl.pat:68",
+    {DFG_PATTERN_ROW(dnnl_requantized, whole), .name = "requantized", .place = "dnnl.pat:68", .depth = 8,
      .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
@@ -189,7 +191,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
      PART(CONST, 4, m.sum_scale), PART(INNER, -1, cast_2), PART(CONST, 6, m.zero)}},
 #undef WHOLE
 #define WHOLE dnnl_qnn_conv2d_whole
-    {DFG_PATTERN_ROW(dnnl_qnn_conv2d, whole), .name = "qnn_conv2d", .place = "dnnl.pat:74",
+    {DFG_PATTERN_ROW(dnnl_qnn_conv2d, whole), .name = "qnn_conv2d", .place = "dnnl.pat:74", .depth = 9,
      .n_captures = 10, .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
      CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
@@ -206,8 +208,8 @@ static const struct dfg_pattern dnnl_patterns[] = {
      PART(CONST, -1, constant_2), PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale)}},
 #undef WHOLE
 #define WHOLE dnnl_qnn_dense_whole
-    {DFG_PATTERN_ROW(dnnl_qnn_dense, whole), .name = "qnn_dense", .place = "dnnl.pat:78", .n_captures = 10,
-     .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(dnnl_qnn_dense, whole), .name = "qnn_dense", .place = "dnnl.pat:78", .depth = 9,
+     .n_captures = 10, .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
      CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
@@ -224,23 +226,25 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sum_match
     {DFG_PATTERN_ROW(dnnl_dense_bias_sum, match), .name = "dense_bias_sum", .place = "dnnl.pat:84",
-     .n_captures = 6, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual),
-     CAPTURE(NODE, "d", d), CAPTURE(NODE, "s", s)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 3, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual), CAPTURE(NODE, "d", d),
+     CAPTURE(NODE, "s", s)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sum_match
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum, match), .name = "conv2d_bias_sum", .place = "dnnl.pat:90",
-     .n_captures = 6, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "s", s)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, residual), PART(INNER, 4, c), PART(INNER, 5, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 3, .n_captures = 6, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual), CAPTURE(NODE, "c", c),
+     CAPTURE(NODE, "s", s)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, residual), PART(INNER, 4, c), PART(INNER, 5, s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sum_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum_relu, whole), .name = "conv2d_bias_sum_relu",
-     .place = "dnnl.pat:96", .n_captures = 4, .n_params = 4,
+     .place = "dnnl.pat:96", .depth = 4, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -249,7 +253,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_relu, whole), .name = "dnnl.conv1d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -257,7 +261,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_relu, whole), .name = "dnnl.conv2d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -265,7 +269,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_relu, whole), .name = "dnnl.conv3d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -273,7 +277,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_relu, whole), .name = "dnnl.deconv2d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -281,7 +285,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_relu, whole), .name = "dnnl.deconv3d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -289,7 +293,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_relu_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_relu, whole), .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105",
-     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -297,7 +301,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_tanh, whole), .name = "dnnl.conv1d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -305,7 +309,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_tanh, whole), .name = "dnnl.conv2d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -313,7 +317,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_tanh, whole), .name = "dnnl.conv3d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -321,7 +325,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_tanh, whole), .name = "dnnl.deconv2d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -329,7 +333,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_tanh, whole), .name = "dnnl.deconv3d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -337,7 +341,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_tanh_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_tanh, whole), .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105",
-     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -345,7 +349,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_sigmoid, whole), .name = "dnnl.conv1d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -353,7 +357,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_sigmoid, whole), .name = "dnnl.conv2d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -361,7 +365,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_sigmoid, whole), .name = "dnnl.conv3d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -369,7 +373,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_sigmoid, whole), .name = "dnnl.deconv2d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -377,7 +381,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_sigmoid, whole), .name = "dnnl.deconv3d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -385,7 +389,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_sigmoid, whole), .name = "dnnl.dense_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -393,7 +397,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_clip, whole), .name = "dnnl.conv1d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -401,7 +405,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_clip, whole), .name = "dnnl.conv2d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -409,7 +413,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_clip, whole), .name = "dnnl.conv3d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -417,7 +421,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_clip, whole), .name = "dnnl.deconv2d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -425,7 +429,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_clip, whole), .name = "dnnl.deconv3d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -433,7 +437,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_clip_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_clip, whole), .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105",
-     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -441,7 +445,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_gelu, whole), .name = "dnnl.conv1d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -451,7 +455,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_gelu, whole), .name = "dnnl.conv2d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -461,7 +465,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_gelu, whole), .name = "dnnl.conv3d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -471,7 +475,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_gelu, whole), .name = "dnnl.deconv2d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -481,7 +485,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_gelu, whole), .name = "dnnl.deconv3d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -491,7 +495,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_gelu_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_gelu, whole), .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105",
-     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
@@ -501,7 +505,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_swish, whole), .name = "dnnl.conv1d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -510,7 +514,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_swish, whole), .name = "dnnl.conv2d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -519,7 +523,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_swish, whole), .name = "dnnl.conv3d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -528,7 +532,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_swish, whole), .name = "dnnl.deconv2d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -537,7 +541,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_swish, whole), .name = "dnnl.deconv3d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -546,7 +550,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_swish_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_swish, whole), .name = "dnnl.dense_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -555,7 +559,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_bias_mish, whole), .name = "dnnl.conv1d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -565,7 +569,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_bias_mish, whole), .name = "dnnl.conv2d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -575,7 +579,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_bias_mish, whole), .name = "dnnl.conv3d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -585,7 +589,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_bias_mish, whole), .name = "dnnl.deconv2d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -595,7 +599,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_bias_mish, whole), .name = "dnnl.deconv3d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .n_captures = 3, .n_params = 3,
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -605,7 +609,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_mish_whole
     {DFG_PATTERN_ROW(dnnl_dense_bias_mish, whole), .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105",
-     .is_entry = true, .n_captures = 3, .n_params = 3,
+     .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -615,175 +619,175 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_relu, whole), .name = "dnnl.conv1d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_relu, whole), .name = "dnnl.conv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_relu_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_relu, whole), .name = "dnnl.conv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_relu_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_relu, whole), .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_relu_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_relu, whole), .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_dense_relu_whole
     {DFG_PATTERN_ROW(dnnl_dense_relu, whole), .name = "dnnl.dense_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_tanh, whole), .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_tanh, whole), .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_tanh_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_tanh, whole), .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_tanh_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_tanh, whole), .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_tanh_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_tanh, whole), .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_dense_tanh_whole
     {DFG_PATTERN_ROW(dnnl_dense_tanh, whole), .name = "dnnl.dense_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_sigmoid, whole), .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_sigmoid, whole), .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_sigmoid, whole), .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_sigmoid, whole), .name = "dnnl.deconv2d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_sigmoid, whole), .name = "dnnl.deconv3d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .n_captures = 2, .n_params = 2,
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_dense_sigmoid_whole
     {DFG_PATTERN_ROW(dnnl_dense_sigmoid, whole), .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_clip, whole), .name = "dnnl.conv1d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_clip, whole), .name = "dnnl.conv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_clip_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_clip, whole), .name = "dnnl.conv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_clip_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_clip, whole), .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_clip_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_clip, whole), .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
 #undef WHOLE
 #define WHOLE dnnl_dense_clip_whole
     {DFG_PATTERN_ROW(dnnl_dense_clip, whole), .name = "dnnl.dense_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_gelu, whole), .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -792,7 +796,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_gelu, whole), .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -801,7 +805,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_gelu_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_gelu, whole), .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -810,7 +814,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_gelu_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_gelu, whole), .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -819,7 +823,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_gelu_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_gelu, whole), .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -828,7 +832,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_gelu_whole
     {DFG_PATTERN_ROW(dnnl_dense_gelu, whole), .name = "dnnl.dense_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
@@ -837,28 +841,28 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv1d_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_swish, whole), .name = "dnnl.conv1d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_swish, whole), .name = "dnnl.conv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_swish_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_swish, whole), .name = "dnnl.conv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_swish_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_swish, whole), .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
@@ -866,7 +870,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_swish_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_swish, whole), .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
@@ -874,14 +878,14 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_swish_whole
     {DFG_PATTERN_ROW(dnnl_dense_swish, whole), .name = "dnnl.dense_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv1d_mish, whole), .name = "dnnl.conv1d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -889,7 +893,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv2d_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv2d_mish, whole), .name = "dnnl.conv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -897,7 +901,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_conv3d_mish_whole
     {DFG_PATTERN_ROW(dnnl_conv3d_mish, whole), .name = "dnnl.conv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -905,7 +909,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_mish_whole
     {DFG_PATTERN_ROW(dnnl_deconv2d_mish, whole), .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -914,7 +918,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_mish_whole
     {DFG_PATTERN_ROW(dnnl_deconv3d_mish, whole), .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -923,7 +927,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_mish_whole
     {DFG_PATTERN_ROW(dnnl_dense_mish, whole), .name = "dnnl.dense_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .n_captures = 2, .n_params = 2,
+     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),

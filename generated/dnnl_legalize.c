@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x623e75adf0597931
+#if DNNL_LEGALIZE_H != 0x9370c9dd6500cfd6
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -48,6 +48,8 @@ static const dfg_val dnnl_legalize_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {
 const struct dfg_names dnnl_legalize_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "dnnl_legalize",
+    .run = DNNL_LEGALIZE_H,
     .n_rows = 2,
     .n_ops = 26,
     .ops = dnnl_legalize_op_names,

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xe5b75a8cc94ecbba
+#if DNNL_OPERATORS_H != 0xbb0d33842b6094b5
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,8 @@ static const char *const dnnl_operators_attr_names[] = {
 const struct dfg_names dnnl_operators_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "dnnl_operators",
+    .run = DNNL_OPERATORS_H,
     .n_ops = 27,
     .ops = dnnl_operators_op_names,
     .n_attrs = 1,

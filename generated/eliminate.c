@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xc1c5e5bde1e8ea63
+#if ELIMINATE_H != 0x1da5b3e733409dde
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -37,6 +37,8 @@ static const char *const eliminate_str_names[] = {
 const struct dfg_names eliminate_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "eliminate",
+    .run = ELIMINATE_H,
     .n_ops = 36,
     .ops = eliminate_op_names,
     .n_attrs = 3,

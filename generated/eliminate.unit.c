@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xc1c5e5bde1e8ea63
+#if ELIMINATE_H != 0x1da5b3e733409dde
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -49,117 +49,117 @@ DFG_PATTERN_SLOTS(eliminate_not_where)
 static const struct dfg_pattern eliminate_patterns[] = {
 #define WHOLE eliminate_mul_one_match
     {DFG_PATTERN_ROW(eliminate_mul_one, match), .name = "mul_one", .place = "eliminate.pat:15",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_add_zero_match
     {DFG_PATTERN_ROW(eliminate_add_zero, match), .name = "add_zero", .place = "eliminate.pat:18",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_sub_zero_match
     {DFG_PATTERN_ROW(eliminate_sub_zero, match), .name = "sub_zero", .place = "eliminate.pat:24",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_div_one_match
     {DFG_PATTERN_ROW(eliminate_div_one, match), .name = "div_one", .place = "eliminate.pat:31",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_pow_one_match
     {DFG_PATTERN_ROW(eliminate_pow_one, match), .name = "pow_one", .place = "eliminate.pat:33",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_and_true_match
     {DFG_PATTERN_ROW(eliminate_and_true, match), .name = "and_true", .place = "eliminate.pat:35",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_or_false_match
     {DFG_PATTERN_ROW(eliminate_or_false, match), .name = "or_false", .place = "eliminate.pat:36",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE eliminate_no_identity_match
     {DFG_PATTERN_ROW(eliminate_no_identity, match), .name = "no_identity", .place = "eliminate.pat:41",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_whole
     {DFG_PATTERN_ROW(eliminate_no_dropout, whole), .name = "no_dropout", .place = "eliminate.pat:43",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call)}},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_off_whole
     {DFG_PATTERN_ROW(eliminate_no_dropout_off, whole), .name = "no_dropout_off",
-     .place = "eliminate.pat:44", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "eliminate.pat:44", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_ratio_whole
     {DFG_PATTERN_ROW(eliminate_no_dropout_ratio, whole), .name = "no_dropout_ratio",
-     .place = "eliminate.pat:46", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .place = "eliminate.pat:46", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, dropout_call), PART(CONST, -1, constant), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE eliminate_cast_same_match
     {DFG_PATTERN_ROW(eliminate_cast_same, match), .name = "cast_same", .place = "eliminate.pat:48",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
 #undef WHOLE
 #define WHOLE eliminate_cast_like_match
     {DFG_PATTERN_ROW(eliminate_cast_like, match), .name = "cast_like", .place = "eliminate.pat:50",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_expand_same_whole
     {DFG_PATTERN_ROW(eliminate_expand_same, whole), .name = "expand_same", .place = "eliminate.pat:60",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.e)}, PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE eliminate_tile_once_whole
     {DFG_PATTERN_ROW(eliminate_tile_once, whole), .name = "tile_once", .place = "eliminate.pat:62",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_pad_none_whole
     {DFG_PATTERN_ROW(eliminate_pad_none, whole), .name = "pad_none", .place = "eliminate.pat:64",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_slice_all_whole
     {DFG_PATTERN_ROW(eliminate_slice_all, whole), .name = "slice_all", .place = "eliminate.pat:66",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "steps", m.steps),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.steps), {DFG_PART_ROOT, 0, 1, 2, AT(m.s)}, PART(INNER, -1, slice), PART(INPUT, -1, x),
@@ -169,116 +169,116 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_concat_one_match
     {DFG_PATTERN_ROW(eliminate_concat_one, match), .name = "concat_one", .place = "eliminate.pat:73",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_join_one_match
     {DFG_PATTERN_ROW(eliminate_join_one, match), .name = "join_one", .place = "eliminate.pat:74",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_split_one_whole
     {DFG_PATTERN_ROW(eliminate_split_one, whole), .name = "split_one", .place = "eliminate.pat:76",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "first", m.first)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.first)}}},
 #undef WHOLE
 #define WHOLE eliminate_where_true_whole
     {DFG_PATTERN_ROW(eliminate_where_true, whole), .name = "where_true", .place = "eliminate.pat:84",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_where_false_whole
     {DFG_PATTERN_ROW(eliminate_where_false, whole), .name = "where_false", .place = "eliminate.pat:85",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_transpose_none_match
     {DFG_PATTERN_ROW(eliminate_transpose_none, match), .name = "transpose_none",
-     .place = "eliminate.pat:87", .is_rule = true, .n_captures = 2, .n_params = 1,
+     .place = "eliminate.pat:87", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "p", p)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_reshape_same_whole
     {DFG_PATTERN_ROW(eliminate_reshape_same, whole), .name = "reshape_same", .place = "eliminate.pat:93",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE eliminate_resize_none_whole
     {DFG_PATTERN_ROW(eliminate_resize_none, whole), .name = "resize_none", .place = "eliminate.pat:95",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "roi", m.roi)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.roi),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_relu_twice_match
     {DFG_PATTERN_ROW(eliminate_relu_twice, match), .name = "relu_twice", .place = "eliminate.pat:103",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_abs_twice_match
     {DFG_PATTERN_ROW(eliminate_abs_twice, match), .name = "abs_twice", .place = "eliminate.pat:104",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, a),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_sign_twice_match
     {DFG_PATTERN_ROW(eliminate_sign_twice, match), .name = "sign_twice", .place = "eliminate.pat:105",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_round_twice_match
     {DFG_PATTERN_ROW(eliminate_round_twice, match), .name = "round_twice", .place = "eliminate.pat:106",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_not_twice_whole
     {DFG_PATTERN_ROW(eliminate_not_twice, whole), .name = "not_twice", .place = "eliminate.pat:108",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, not_)}},
 #undef WHOLE
 #define WHOLE eliminate_neg_twice_whole
     {DFG_PATTERN_ROW(eliminate_neg_twice, whole), .name = "neg_twice", .place = "eliminate.pat:109",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE eliminate_abs_neg_whole
     {DFG_PATTERN_ROW(eliminate_abs_neg, whole), .name = "abs_neg", .place = "eliminate.pat:111",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE eliminate_cast_cast_match
     {DFG_PATTERN_ROW(eliminate_cast_cast, match), .name = "cast_cast", .place = "eliminate.pat:122",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
 #undef WHOLE
 #define WHOLE eliminate_not_where_whole
     {DFG_PATTERN_ROW(eliminate_not_where, whole), .name = "not_where", .place = "eliminate.pat:130",
-     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.x), PART(INPUT, 2, m.y), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x9c396058e3f7e5eb
+#if ETHOS_N_H != 0xe2ca6cd68b741358
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -39,6 +39,8 @@ static const dfg_val ethos_n_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag =
 const struct dfg_names ethos_n_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "ethos_n",
+    .run = ETHOS_N_H,
     .n_ops = 23,
     .ops = ethos_n_op_names,
     .n_attrs = 9,

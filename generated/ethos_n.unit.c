@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x9c396058e3f7e5eb
+#if ETHOS_N_H != 0xe2ca6cd68b741358
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

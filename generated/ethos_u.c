@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xa940e6def428c75d
+#if ETHOS_U_H != 0x7cb0e79c7de1ff0e
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -52,6 +52,8 @@ static const dfg_val ethos_u_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag =
 const struct dfg_names ethos_u_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "ethos_u",
+    .run = ETHOS_U_H,
     .n_ops = 36,
     .ops = ethos_u_op_names,
     .n_attrs = 21,

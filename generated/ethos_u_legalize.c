@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x7b5d115a6484944b
+#if ETHOS_U_LEGALIZE_H != 0x956dad33c6862070
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const ethos_u_legalize_op_names[] = {
 const struct dfg_names ethos_u_legalize_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "ethos_u_legalize",
+    .run = ETHOS_U_LEGALIZE_H,
     .n_ops = 3,
     .ops = ethos_u_legalize_op_names,
 };

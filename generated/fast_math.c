@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xc9c5b0a9a53d9e6d
+#if FAST_MATH_H != 0xfa5d350db0c89328
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const char *const fast_math_attr_names[] = {
 const struct dfg_names fast_math_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "fast_math",
+    .run = FAST_MATH_H,
     .n_ops = 11,
     .ops = fast_math_op_names,
     .n_attrs = 2,

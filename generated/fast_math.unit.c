@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xc9c5b0a9a53d9e6d
+#if FAST_MATH_H != 0xfa5d350db0c89328
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -22,34 +22,34 @@ DFG_PATTERN_SLOTS(fast_math_make_leaky_relu_halves)
 static const struct dfg_pattern fast_math_patterns[] = {
 #define WHOLE fast_math_add_any_zero_match
     {DFG_PATTERN_ROW(fast_math_add_any_zero, match), .name = "add_any_zero", .place = "fast_math.pat:11",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE fast_math_sub_any_zero_match
     {DFG_PATTERN_ROW(fast_math_sub_any_zero, match), .name = "sub_any_zero", .place = "fast_math.pat:12",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE fast_math_clip_free_float_match
     {DFG_PATTERN_ROW(fast_math_clip_free_float, match), .name = "clip_free_float",
-     .place = "fast_math.pat:14", .is_rule = true, .n_captures = 1, .n_params = 1,
+     .place = "fast_math.pat:14", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fast_math_pow_half_match
     {DFG_PATTERN_ROW(fast_math_pow_half, match), .name = "pow_half", .place = "fast_math.pat:16",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE fast_math_make_softmax_whole
     {DFG_PATTERN_ROW(fast_math_make_softmax, whole), .name = "make_softmax", .place = "fast_math.pat:23",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "e", m.e)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.a), PART(INNER, 2, m.e), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -57,14 +57,14 @@ static const struct dfg_pattern fast_math_patterns[] = {
 #undef WHOLE
 #define WHOLE fast_math_make_l2_norm_whole
     {DFG_PATTERN_ROW(fast_math_make_l2_norm, whole), .name = "make_l2_norm", .place = "fast_math.pat:31",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "p", m.p)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reduceL2)}},
 #undef WHOLE
 #define WHOLE fast_math_make_leaky_relu_halves_whole
     {DFG_PATTERN_ROW(fast_math_make_leaky_relu_halves, whole), .name = "make_leaky_relu_halves",
-     .place = "fast_math.pat:38", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "fast_math.pat:38", .is_rule = true, .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
      .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, mul),

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xa375202b29b9dd48
+#if FOLD_H != 0x92254b57aeb62205
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -31,6 +31,8 @@ static const char *const fold_str_names[] = {
 const struct dfg_names fold_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "fold",
+    .run = FOLD_H,
     .n_ops = 16,
     .ops = fold_op_names,
     .n_attrs = 7,

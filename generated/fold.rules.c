@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xa375202b29b9dd48
+#if FOLD_H != 0x92254b57aeb62205
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -518,30 +518,30 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule fold_rule_rows[] = {
-    [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1, .depth = 3,
-        .height = 0, .build = fold_fold_batch_norm_build},
-    [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1,
+        .build = fold_fold_batch_norm_build},
+    [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1,
         .build = fold_fold_mul_build},
-    [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1,
         .build = fold_fold_div_build},
-    [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1,
         .build = fold_fold_add_build},
-    [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1, .depth = 2,
-        .height = 0, .build = fold_fold_matmul_mul_build},
-    [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1, .depth = 1,
-        .height = 0, .build = fold_conv_zero_bias_build},
-    [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1, .depth = 1,
-        .height = 0, .build = fold_gemm_zero_bias_build},
-    [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1, .depth = 1,
-        .height = 0, .build = fold_qlinear_zero_bias_build},
-    [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1,
+        .build = fold_fold_matmul_mul_build},
+    [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1,
+        .build = fold_conv_zero_bias_build},
+    [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1,
+        .build = fold_gemm_zero_bias_build},
+    [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1,
+        .build = fold_qlinear_zero_bias_build},
+    [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1,
         .build = fold_pad_conv_build},
-    [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1, .depth = 2,
-        .height = 0, .build = fold_pad_conv_integer_build},
-    [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1, .depth = 2, .height = 0,
+    [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1,
+        .build = fold_pad_conv_integer_build},
+    [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1,
         .build = fold_pad_average_build},
-    [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1, .depth = 1,
-        .height = 0, .build = fold_constant_reshaped_build},
+    [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1,
+        .build = fold_constant_reshaped_build},
 };
 
 const struct dfg_rules fold_rules = {

@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xa375202b29b9dd48
+#if FOLD_H != 0x92254b57aeb62205
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -27,7 +27,7 @@ DFG_PATTERN_SLOTS(fold_constant_reshaped)
 static const struct dfg_pattern fold_patterns[] = {
 #define WHOLE fold_fold_batch_norm_whole
     {DFG_PATTERN_ROW(fold_fold_batch_norm, whole), .name = "fold_batch_norm", .place = "fold.pat:13",
-     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
      CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "f", m.f),
@@ -39,31 +39,34 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_fold_mul_match
     {DFG_PATTERN_ROW(fold_fold_mul, match), .name = "fold_mul", .place = "fold.pat:21", .is_rule = true,
-     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
+     .depth = 2, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
 #undef WHOLE
 #define WHOLE fold_fold_div_match
     {DFG_PATTERN_ROW(fold_fold_div, match), .name = "fold_div", .place = "fold.pat:26", .is_rule = true,
-     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
+     .depth = 2, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
 #undef WHOLE
 #define WHOLE fold_fold_add_match
     {DFG_PATTERN_ROW(fold_fold_add, match), .name = "fold_add", .place = "fold.pat:32", .is_rule = true,
-     .n_captures = 5, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 2, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+     .depth = 2, .n_captures = 5, .n_params = 4,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 8,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 2, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)},
+     PART(CONST, 3, c)}},
 #undef WHOLE
 #define WHOLE fold_fold_matmul_mul_whole
     {DFG_PATTERN_ROW(fold_fold_matmul_mul, whole), .name = "fold_matmul_mul", .place = "fold.pat:38",
-     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "c", m.c)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -71,14 +74,14 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_conv_zero_bias_whole
     {DFG_PATTERN_ROW(fold_conv_zero_bias, whole), .name = "conv_zero_bias", .place = "fold.pat:44",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "c", m.c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, 2, AT(m.c)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE fold_gemm_zero_bias_match
     {DFG_PATTERN_ROW(fold_gemm_zero_bias, match), .name = "gemm_zero_bias", .place = "fold.pat:45",
-     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -86,7 +89,7 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_qlinear_zero_bias_whole
     {DFG_PATTERN_ROW(fold_qlinear_zero_bias, whole), .name = "qlinear_zero_bias", .place = "fold.pat:51",
-     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
      CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -97,16 +100,17 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_pad_conv_whole
     {DFG_PATTERN_ROW(fold_pad_conv, whole), .name = "pad_conv", .place = "fold.pat:60", .is_rule = true,
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "pads", m.pads), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
-     PART(INPUT, 3, m.w), PART(INPUT, 4, m.b), {DFG_PART_ROOT, 0, 1, 5, AT(m.c)}, PART(INNER, -1, pad),
-     PART(CONST, 1, m.pads), PART(CONST, 2, m.zero)}},
+     .depth = 2, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
+     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.w), PART(INPUT, 4, m.b),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.c)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
+     PART(CONST, 2, m.zero)}},
 #undef WHOLE
 #define WHOLE fold_pad_conv_integer_whole
     {DFG_PATTERN_ROW(fold_pad_conv_integer, whole), .name = "pad_conv_integer", .place = "fold.pat:74",
-     .is_rule = true, .n_captures = 5, .n_params = 4,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
@@ -115,7 +119,7 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_pad_average_whole
     {DFG_PATTERN_ROW(fold_pad_average, whole), .name = "pad_average", .place = "fold.pat:88",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "k", m.k)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
@@ -124,7 +128,7 @@ static const struct dfg_pattern fold_patterns[] = {
 #undef WHOLE
 #define WHOLE fold_constant_reshaped_whole
     {DFG_PATTERN_ROW(fold_constant_reshaped, whole), .name = "constant_reshaped", .place = "fold.pat:105",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 0, m.c)}},

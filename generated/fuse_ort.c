@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x1daaba2c57f682cd
+#if FUSE_ORT_H != 0xb68dde7b157d9eb2
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -44,6 +44,8 @@ static const char *const fuse_ort_str_names[] = {
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "fuse_ort",
+    .run = FUSE_ORT_H,
     .n_ops = 34,
     .ops = fuse_ort_op_names,
     .n_attrs = 13,

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x1daaba2c57f682cd
+#if FUSE_ORT_H != 0xb68dde7b157d9eb2
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,7 @@ DFG_PATTERN_SLOTS(fuse_ort_qlinear_leaky)
 static const struct dfg_pattern fuse_ort_patterns[] = {
 #define WHOLE fuse_ort_fuse_conv_activation_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_activation, match), .name = "fuse_conv_activation",
-     .place = "fuse_ort.pat:25", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:25", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -69,7 +69,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_leaky_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_leaky, match), .name = "fuse_conv_leaky",
-     .place = "fuse_ort.pat:34", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:34", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -77,7 +77,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_hard_sigmoid_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_hard_sigmoid, match), .name = "fuse_conv_hard_sigmoid",
-     .place = "fuse_ort.pat:41", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:41", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -85,7 +85,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_clip_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_clip, match), .name = "fuse_conv_clip", .place = "fuse_ort.pat:50",
-     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .is_rule = true, .depth = 2, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "c", c)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
@@ -94,7 +94,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_sum_activation_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum_activation, whole), .name = "fuse_conv_sum_activation",
-     .place = "fuse_ort.pat:60", .is_rule = true, .n_captures = 6, .n_params = 4,
+     .place = "fuse_ort.pat:60", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
@@ -103,7 +103,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_sum_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum, match), .name = "fuse_conv_sum", .place = "fuse_ort.pat:67",
-     .is_rule = true, .n_captures = 5, .n_params = 4,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "z", z), CAPTURE(NODE, "c", c)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -111,39 +111,39 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_match
     {DFG_PATTERN_ROW(fuse_ort_ort_gelu, match), .name = "ort_gelu", .place = "fuse_ort.pat:76",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_tanh_match
     {DFG_PATTERN_ROW(fuse_ort_ort_gelu_tanh, match), .name = "ort_gelu_tanh", .place = "fuse_ort.pat:77",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_swish_match
     {DFG_PATTERN_ROW(fuse_ort_ort_swish, match), .name = "ort_swish", .place = "fuse_ort.pat:78",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:80",
-     .is_rule = true, .n_captures = 2, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_tanh_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu_tanh, whole), .name = "fuse_bias_gelu_tanh",
-     .place = "fuse_ort.pat:85", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "fuse_ort.pat:85", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_sum_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product_sum, whole), .name = "fuse_integer_product_sum",
-     .place = "fuse_ort.pat:93", .is_rule = true, .n_captures = 9, .n_params = 5,
+     .place = "fuse_ort.pat:93", .is_rule = true, .depth = 6, .n_captures = 9, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)},
@@ -154,7 +154,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product, whole), .name = "fuse_integer_product",
-     .place = "fuse_ort.pat:103", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .place = "fuse_ort.pat:103", .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)}, .n_parts = 12,
@@ -165,7 +165,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_dynamic_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
-     .place = "fuse_ort.pat:112", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:112", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -175,7 +175,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:122",
-     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .is_rule = true, .depth = 3, .height = 3, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -184,7 +184,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
-     .place = "fuse_ort.pat:133", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "fuse_ort.pat:133", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -193,7 +193,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
-     .place = "fuse_ort.pat:140", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:140", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "skip", skip),
      CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s), CAPTURE(NODE, "n", n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, skip), PART(INPUT, 2, scale),
@@ -201,7 +201,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
-     .place = "fuse_ort.pat:150", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:150", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -209,7 +209,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
-     .place = "fuse_ort.pat:157", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:157", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -218,21 +218,21 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:165",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:171",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
-     .place = "fuse_ort.pat:177", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:177", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -240,7 +240,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
-     .place = "fuse_ort.pat:184", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:184", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -248,7 +248,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
-     .place = "fuse_ort.pat:192", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:192", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -256,7 +256,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_divisor_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
-     .place = "fuse_ort.pat:198", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:198", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -264,7 +264,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:204", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:204", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -272,7 +272,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
-     .place = "fuse_ort.pat:212", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:212", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -280,7 +280,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
-     .place = "fuse_ort.pat:218", .is_rule = true, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:218", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -288,7 +288,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:227",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -296,7 +296,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:237",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -304,7 +304,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:244", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:244", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -312,7 +312,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:253", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:253", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -320,7 +320,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:268",
-     .is_rule = true, .n_captures = 10, .n_params = 9,
+     .is_rule = true, .depth = 4, .n_captures = 10, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
      CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
      CAPTURE(NODE, "bk", m.bk), CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask),
@@ -335,7 +335,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:278", .is_rule = true, .n_captures = 10, .n_params = 5,
+     .place = "fuse_ort.pat:278", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
@@ -347,7 +347,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:290", .is_rule = true, .n_captures = 9, .n_params = 8,
+     .place = "fuse_ort.pat:290", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
      CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
@@ -359,7 +359,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:306", .is_rule = true, .n_captures = 10, .n_params = 7,
+     .place = "fuse_ort.pat:306", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
@@ -373,7 +373,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:318",
-     .is_rule = true, .n_captures = 8, .n_params = 6,
+     .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
      CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "n", m.n)}, .n_parts = 12,
@@ -384,7 +384,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:337",
-     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
      CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -397,7 +397,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:348",
-     .is_rule = true, .n_captures = 10, .n_params = 8,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
      CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -411,12 +411,12 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:356", .is_rule = true, .n_captures = 13, .n_params = 11,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
-     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
-     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 26,
+     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
+     .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "xs", m.xs), CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "ws", m.ws), CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "bs", m.bs), CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys),
+     CAPTURE(NODE, "yz", m.yz), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 26,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
      PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b),
      PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz), PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz),
@@ -427,7 +427,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:367",
-     .is_rule = true, .n_captures = 12, .n_params = 11,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 12, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
      CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -443,7 +443,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:376",
-     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
      CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -456,7 +456,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:382",
-     .is_rule = true, .n_captures = 9, .n_params = 8,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
      CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -469,7 +469,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:388", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:388", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -479,7 +479,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:394", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:394", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -489,7 +489,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:400",
-     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x48baf550b2515aaf
+#if FUSED_H != 0xc0e20db2ecabeeee
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const struct dfg_op_set fused_op_sets[] = {
 const struct dfg_names fused_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
+    .name = "fused",
+    .run = FUSED_H,
     .n_rows = 9,
     .n_ops = 2,
     .ops = fused_op_names,

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2951ee593ad407be
+#if GEMM_H != 0x127f2f2028555d57
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const char *const gemm_attr_names[] = {
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "gemm",
+    .run = GEMM_H,
     .n_ops = 10,
     .ops = gemm_op_names,
     .n_attrs = 6,

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2951ee593ad407be
+#if GEMM_H != 0x127f2f2028555d57
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -433,24 +433,24 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule gemm_rule_rows[] = {
-    [gemm_rule_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1, .depth = 3,
-        .height = 0, .build = gemm_make_gemm_build},
+    [gemm_rule_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1,
+        .build = gemm_make_gemm_build},
     [gemm_rule_gemm_transpose_a] = {.name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .depth = 2, .height = 0, .build = gemm_gemm_transpose_a_build},
+        .build = gemm_gemm_transpose_a_build},
     [gemm_rule_gemm_transpose_b] = {.name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2, .n_roots = 1, .keep_shared = true,
-        .depth = 2, .height = 0, .build = gemm_gemm_transpose_b_build},
-    [gemm_rule_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1, .depth = 2,
-        .height = 0, .build = gemm_gemm_transpose_y_build},
+        .build = gemm_gemm_transpose_b_build},
+    [gemm_rule_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1,
+        .build = gemm_gemm_transpose_y_build},
     [gemm_rule_gemm_rows] = {.name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4, .n_roots = 1, .keep_shared = true,
-        .depth = 3, .height = 1, .build = gemm_gemm_rows_build},
+        .build = gemm_gemm_rows_build},
     [gemm_rule_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .depth = 3, .height = 1, .build = gemm_matmul_rows_build},
+        .build = gemm_matmul_rows_build},
     [gemm_rule_gemm_rows_of_shape] = {.name = "gemm_rows_of_shape", .place = "gemm.pat:77", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .depth = 5, .height = 1, .build = gemm_gemm_rows_of_shape_build},
+        .keep_shared = true, .build = gemm_gemm_rows_of_shape_build},
     [gemm_rule_gemm_rows_of_reshape] = {.name = "gemm_rows_of_reshape", .place = "gemm.pat:85", .pattern = 8, .n_roots = 1,
-        .keep_shared = true, .depth = 6, .height = 1, .build = gemm_gemm_rows_of_reshape_build},
+        .keep_shared = true, .build = gemm_gemm_rows_of_reshape_build},
     [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:94", .pattern = 9, .n_roots = 1, .keep_shared = true,
-        .depth = 3, .height = 1, .build = gemm_matmul_stacks_build},
+        .build = gemm_matmul_stacks_build},
 };
 
 const struct dfg_rules gemm_rules = {

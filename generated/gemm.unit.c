@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2951ee593ad407be
+#if GEMM_H != 0x127f2f2028555d57
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -25,15 +25,16 @@ DFG_PATTERN_SLOTS(gemm_matmul_stacks)
 static const struct dfg_pattern gemm_patterns[] = {
 #define WHOLE gemm_make_gemm_match
     {DFG_PATTERN_ROW(gemm_make_gemm, match), .name = "make_gemm", .place = "gemm.pat:13", .is_rule = true,
-     .n_captures = 7, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "ta", ta), CAPTURE(NODE, "tb", tb),
-     CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, ta), PART(INNER, 4, tb), PART(INNER, 5, m), {DFG_PART_ROOT, 0, 1, 6, AT(y)}}},
+     .depth = 3, .n_captures = 7, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c), CAPTURE(NODE, "ta", ta), CAPTURE(NODE, "tb", tb), CAPTURE(NODE, "m", m),
+     CAPTURE(NODE, "y", y)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, ta), PART(INNER, 4, tb), PART(INNER, 5, m),
+     {DFG_PART_ROOT, 0, 1, 6, AT(y)}}},
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_a_match
     {DFG_PATTERN_ROW(gemm_gemm_transpose_a, match), .name = "gemm_transpose_a", .place = "gemm.pat:24",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -41,7 +42,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_b_match
     {DFG_PATTERN_ROW(gemm_gemm_transpose_b, match), .name = "gemm_transpose_b", .place = "gemm.pat:31",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -49,7 +50,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_y_match
     {DFG_PATTERN_ROW(gemm_gemm_transpose_y, match), .name = "gemm_transpose_y", .place = "gemm.pat:39",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "g", g), CAPTURE(NODE, "t", t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, g),
@@ -57,23 +58,24 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_whole
     {DFG_PATTERN_ROW(gemm_gemm_rows, whole), .name = "gemm_rows", .place = "gemm.pat:47", .is_rule = true,
-     .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g),
-     CAPTURE(NODE, "y", m.y)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INNER, 3, m.r), PART(INPUT, -1, x), PART(INNER, 4, m.g),
+     .depth = 3, .height = 1, .n_captures = 6, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "y", m.y)},
+     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.c), PART(INNER, 3, m.r), PART(INPUT, -1, x), PART(INNER, 4, m.g),
      {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE gemm_matmul_rows_whole
     {DFG_PATTERN_ROW(gemm_matmul_rows, whole), .name = "matmul_rows", .place = "gemm.pat:58",
-     .is_rule = true, .n_captures = 5, .n_params = 2,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 5, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "y", m.y)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
      PART(INPUT, -1, x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE gemm_rows_of_whole
-    {DFG_PATTERN_ROW(gemm_rows_of, whole), .name = "rows_of", .place = "gemm.pat:70", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(gemm_rows_of, whole), .name = "rows_of", .place = "gemm.pat:70", .depth = 4,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "s", m.s)}, .n_parts = 21,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.n), PART(INNER, 2, m.s),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, concat), PART(INNER, -1, unsqueeze),
@@ -85,7 +87,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_shape_whole
     {DFG_PATTERN_ROW(gemm_gemm_rows_of_shape, whole), .name = "gemm_rows_of_shape", .place = "gemm.pat:77",
-     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .is_rule = true, .depth = 5, .height = 1, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g)},
      .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
@@ -99,7 +101,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_reshape_whole
     {DFG_PATTERN_ROW(gemm_gemm_rows_of_reshape, whole), .name = "gemm_rows_of_reshape",
-     .place = "gemm.pat:85", .is_rule = true, .n_captures = 7, .n_params = 4,
+     .place = "gemm.pat:85", .is_rule = true, .depth = 6, .height = 1, .n_captures = 7, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "g", m.g)}, .n_parts = 28, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -114,7 +116,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_matmul_stacks_whole
     {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:94",
-     .is_rule = true, .n_captures = 6, .n_params = 2,
+     .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "ra", m.ra), CAPTURE(NODE, "rb", m.rb), CAPTURE(NODE, "m", m.m),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),

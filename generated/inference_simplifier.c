@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01392be17b4dbcc2
+#if INFERENCE_SIMPLIFIER_H != 0xbfd5ffe1cc040fe7
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -27,6 +27,8 @@ static const char *const inference_simplifier_attr_names[] = {
 const struct dfg_names inference_simplifier_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "inference_simplifier",
+    .run = INFERENCE_SIMPLIFIER_H,
     .n_ops = 7,
     .ops = inference_simplifier_op_names,
     .n_attrs = 7,

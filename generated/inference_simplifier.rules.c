@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01392be17b4dbcc2
+#if INFERENCE_SIMPLIFIER_H != 0xbfd5ffe1cc040fe7
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

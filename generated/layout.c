@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xe194a31b434bc520
+#if LAYOUT_H != 0x66f2e2ffcc14c2af
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -36,6 +36,8 @@ static const char *const layout_attr_names[] = {
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "layout",
+    .run = LAYOUT_H,
     .n_rows = 3,
     .n_ops = 54,
     .ops = layout_op_names,

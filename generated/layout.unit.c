@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xe194a31b434bc520
+#if LAYOUT_H != 0x66f2e2ffcc14c2af
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -35,14 +35,14 @@ DFG_PATTERN_SLOTS(layout_reshape_up)
 static const struct dfg_pattern layout_patterns[] = {
 #define WHOLE layout_transpose_transpose_match
     {DFG_PATTERN_ROW(layout_transpose_transpose, match), .name = "transpose_transpose",
-     .place = "layout.pat:12", .is_rule = true, .n_captures = 3, .n_params = 1,
+     .place = "layout.pat:12", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(NODE, "u", u)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, t), {DFG_PART_ROOT, 0, 1, 2, AT(u)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_fan_match
     {DFG_PATTERN_ROW(layout_transpose_fan, match), .name = "transpose_fan", .place = "layout.pat:23",
-     .is_rule = true, .n_captures = 5, .n_params = 1,
+     .is_rule = true, .depth = 2, .height = 1, .n_captures = 5, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(NODES, "y", y), CAPTURE(VALUE, "p", p), CAPTURE(NODES, "q", q)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, t),
@@ -50,14 +50,14 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_ones_match
     {DFG_PATTERN_ROW(layout_transpose_ones, match), .name = "transpose_ones", .place = "layout.pat:30",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
      CAPTURE(VALUE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
 #undef WHOLE
 #define WHOLE layout_reshape_of_ones_match
     {DFG_PATTERN_ROW(layout_reshape_of_ones, match), .name = "reshape_of_ones", .place = "layout.pat:37",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "t", t), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INNER, 2, t),
@@ -65,7 +65,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_around_reshape_whole
     {DFG_PATTERN_ROW(layout_transposes_around_reshape, whole), .name = "transposes_around_reshape",
-     .place = "layout.pat:44", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:44", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.t), PART(INNER, 2, m.r),
@@ -73,7 +73,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_matmul_whole
     {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:53",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "m", m.m)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.b), PART(INNER, 2, m.m), PART(INNER, -1, transpose), PART(INNER, -1, transpose_2),
@@ -81,7 +81,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_gather_channels_whole
     {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:59",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 4, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "s", m.s)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), PART(INNER, 2, m.r),
@@ -90,25 +90,25 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_merged_whole
     {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:68",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INNER, 1, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)}, PART(INNER, -1, transpose),
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE layout_turned_whole
-    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:83", .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:83", .depth = 1,
+     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE layout_shaped_whole
-    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:84", .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:84", .depth = 1,
+     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, reshape), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_whole
     {DFG_PATTERN_ROW(layout_transpose_up, whole), .name = "transpose_up", .place = "layout.pat:92",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODES, "rest", m.rest),
      CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.e),
@@ -117,43 +117,43 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_both_whole
     {DFG_PATTERN_ROW(layout_transpose_up_both, whole), .name = "transpose_up_both",
-     .place = "layout.pat:98", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "z", m.z),
-     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
+     .place = "layout.pat:98", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.z), PART(INNER, 2, m.e),
      PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INNER, -1, transpose_2),
      PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_constant_whole
     {DFG_PATTERN_ROW(layout_transpose_up_constant, whole), .name = "transpose_up_constant",
-     .place = "layout.pat:104", .is_rule = true, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 8,
+     .place = "layout.pat:104", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.c), PART(INNER, 2, m.e),
      PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.c),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_reduction_whole
     {DFG_PATTERN_ROW(layout_transpose_up_reduction, whole), .name = "transpose_up_reduction",
-     .place = "layout.pat:112", .is_rule = true, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "r", m.r),
-     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
+     .place = "layout.pat:112", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.r),
      PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_softmax_whole
     {DFG_PATTERN_ROW(layout_transpose_up_softmax, whole), .name = "transpose_up_softmax",
-     .place = "layout.pat:120", .is_rule = true, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
-     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
+     .place = "layout.pat:120", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.s),
      PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_concat_match
     {DFG_PATTERN_ROW(layout_transpose_up_concat, match), .name = "transpose_up_concat",
-     .place = "layout.pat:126", .is_rule = true, .n_captures = 5, .n_params = 1,
+     .place = "layout.pat:126", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
      CAPTURE(NODE, "c", c), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "p", p)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
@@ -161,7 +161,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_joined_whole
     {DFG_PATTERN_ROW(layout_transposes_joined, whole), .name = "transposes_joined",
-     .place = "layout.pat:133", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "layout.pat:133", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
@@ -169,7 +169,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_concatenated_match
     {DFG_PATTERN_ROW(layout_transposes_concatenated, match), .name = "transposes_concatenated",
-     .place = "layout.pat:139", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:139", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
      CAPTURE(NODE, "c", c), CAPTURE(VALUE, "k", k)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
@@ -177,7 +177,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_reduce_transposed_whole
     {DFG_PATTERN_ROW(layout_reduce_transposed, whole), .name = "reduce_transposed",
-     .place = "layout.pat:147", .is_rule = true, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:147", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
@@ -185,7 +185,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_reshape_up_whole
     {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:153",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "u", m.u)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.s), PART(INNER, 3, m.e),

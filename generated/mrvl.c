@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xdf4a9b521460d58b
+#if MRVL_H != 0x747182b7aba810d4
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,8 @@ static const char *const mrvl_str_names[] = {
 const struct dfg_names mrvl_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "mrvl",
+    .run = MRVL_H,
     .n_ops = 14,
     .ops = mrvl_op_names,
     .n_attrs = 7,

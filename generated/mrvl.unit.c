@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xdf4a9b521460d58b
+#if MRVL_H != 0x747182b7aba810d4
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -26,7 +26,7 @@ DFG_PATTERN_SLOTS(mrvl_flattened)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern mrvl_patterns[] = {
 #define WHOLE mrvl_conv_whole
-    {DFG_PATTERN_ROW(mrvl_conv, whole), .name = "conv", .place = "mrvl.pat:18", .n_captures = 4,
+    {DFG_PATTERN_ROW(mrvl_conv, whole), .name = "conv", .place = "mrvl.pat:18", .depth = 3, .n_captures = 4,
      .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
@@ -35,8 +35,8 @@ static const struct dfg_pattern mrvl_patterns[] = {
      PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE mrvl_conv2d_whole
-    {DFG_PATTERN_ROW(mrvl_conv2d, whole), .name = "conv2d", .place = "mrvl.pat:23", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(mrvl_conv2d, whole), .name = "conv2d", .place = "mrvl.pat:23", .depth = 6,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 27,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
@@ -48,67 +48,70 @@ static const struct dfg_pattern mrvl_patterns[] = {
      PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
 #undef WHOLE
 #define WHOLE mrvl_flat_whole
-    {DFG_PATTERN_ROW(mrvl_flat, whole), .name = "flat", .place = "mrvl.pat:25", .n_captures = 1,
+    {DFG_PATTERN_ROW(mrvl_flat, whole), .name = "flat", .place = "mrvl.pat:25", .depth = 2, .n_captures = 1,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, layout_transform)}},
 #undef WHOLE
 #define WHOLE mrvl_fc_whole
-    {DFG_PATTERN_ROW(mrvl_fc, whole), .name = "fc", .place = "mrvl.pat:26", .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 13,
+    {DFG_PATTERN_ROW(mrvl_fc, whole), .name = "fc", .place = "mrvl.pat:26", .depth = 5, .n_captures = 4,
+     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INNER, 3, m.d), PART(INNER, -1, call), PART(INNER, -1, layout_transform), PART(CONST, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
      PART(CONST, -1, constant), PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE mrvl_max_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_max_pool2d, whole), .name = "max_pool2d", .place = "mrvl.pat:32", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
-#undef WHOLE
-#define WHOLE mrvl_avg_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_avg_pool2d, whole), .name = "avg_pool2d", .place = "mrvl.pat:35", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
-#undef WHOLE
-#define WHOLE mrvl_global_avg_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_global_avg_pool2d, whole), .name = "global_avg_pool2d", .place = "mrvl.pat:37",
+    {DFG_PATTERN_ROW(mrvl_max_pool2d, whole), .name = "max_pool2d", .place = "mrvl.pat:32", .depth = 2,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad), PART(INPUT, -1, x)}},
 #undef WHOLE
+#define WHOLE mrvl_avg_pool2d_whole
+    {DFG_PATTERN_ROW(mrvl_avg_pool2d, whole), .name = "avg_pool2d", .place = "mrvl.pat:35", .depth = 2,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
+     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+#undef WHOLE
+#define WHOLE mrvl_global_avg_pool2d_whole
+    {DFG_PATTERN_ROW(mrvl_global_avg_pool2d, whole), .name = "global_avg_pool2d", .place = "mrvl.pat:37",
+     .depth = 2, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+#undef WHOLE
 #define WHOLE mrvl_sum_of_whole
-    {DFG_PATTERN_ROW(mrvl_sum_of, whole), .name = "sum_of", .place = "mrvl.pat:41", .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(mrvl_sum_of, whole), .name = "sum_of", .place = "mrvl.pat:41", .depth = 3,
+     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.s),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu)}},
 #undef WHOLE
 #define WHOLE mrvl_concat_whole
-    {DFG_PATTERN_ROW(mrvl_concat, whole), .name = "concat", .place = "mrvl.pat:46", .n_captures = 1,
-     .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_PATTERN_ROW(mrvl_concat, whole), .name = "concat", .place = "mrvl.pat:46", .depth = 2,
+     .n_captures = 1, .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
+     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE mrvl_layout_nchw_to_nhwc_whole
     {DFG_PATTERN_ROW(mrvl_layout_nchw_to_nhwc, whole), .name = "layout_nchw_to_nhwc",
-     .place = "mrvl.pat:51", .n_captures = 1, .n_params = 1,
+     .place = "mrvl.pat:51", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INPUT, -1, var)}},
 #undef WHOLE
 #define WHOLE mrvl_reshaped_match
-    {DFG_PATTERN_ROW(mrvl_reshaped, match), .name = "reshaped", .place = "mrvl.pat:53", .n_captures = 2,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_PATTERN_ROW(mrvl_reshaped, match), .name = "reshaped", .place = "mrvl.pat:53", .depth = 1,
+     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
+     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
 #undef WHOLE
 #define WHOLE mrvl_flattened_match
-    {DFG_PATTERN_ROW(mrvl_flattened, match), .name = "flattened", .place = "mrvl.pat:58", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_PATTERN_ROW(mrvl_flattened, match), .name = "flattened", .place = "mrvl.pat:58", .depth = 1,
+     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
+     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 };
 

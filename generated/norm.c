@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xa0fa447dec089201
+#if NORM_H != 0x77d150e9e89a79f3
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const char *const norm_attr_names[] = {
 const struct dfg_names norm_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "norm",
+    .run = NORM_H,
     .n_ops = 10,
     .ops = norm_op_names,
     .n_attrs = 4,

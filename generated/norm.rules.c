@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xa0fa447dec089201
+#if NORM_H != 0x77d150e9e89a79f3
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -480,17 +480,17 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 
 static const struct dfg_rule norm_rule_rows[] = {
     [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
-        .depth = 12, .height = 0, .build = norm_make_layer_norm_build},
+        .build = norm_make_layer_norm_build},
     [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:56", .pattern = 6, .n_roots = 1, .priority = 3,
-        .depth = 9, .height = 0, .build = norm_make_layer_norm_of_two_build},
+        .build = norm_make_layer_norm_of_two_build},
     [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:42", .pattern = 4, .n_roots = 1,
-        .priority = 2, .depth = 8, .height = 0, .build = norm_make_layer_norm_unscaled_build},
-    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:49", .pattern = 5, .n_roots = 1, .depth = 3,
-        .height = 0, .build = norm_scale_layer_norm_build},
-    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:64", .pattern = 7, .n_roots = 1, .depth = 3,
-        .height = 0, .build = norm_shift_layer_norm_build},
-    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:71", .pattern = 8, .n_roots = 1, .depth = 10,
-        .height = 0, .build = norm_make_instance_norm_build},
+        .priority = 2, .build = norm_make_layer_norm_unscaled_build},
+    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:49", .pattern = 5, .n_roots = 1,
+        .build = norm_scale_layer_norm_build},
+    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:64", .pattern = 7, .n_roots = 1,
+        .build = norm_shift_layer_norm_build},
+    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:71", .pattern = 8, .n_roots = 1,
+        .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xa0fa447dec089201
+#if NORM_H != 0x77d150e9e89a79f3
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -23,7 +23,7 @@ DFG_PATTERN_SLOTS(norm_make_instance_norm)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern norm_patterns[] = {
 #define WHOLE norm_root_whole
-    {DFG_PATTERN_ROW(norm_root, whole), .name = "root", .place = "norm.pat:16", .n_captures = 2,
+    {DFG_PATTERN_ROW(norm_root, whole), .name = "root", .place = "norm.pat:16", .depth = 1, .n_captures = 2,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "h", m.h)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
      PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sqrt),
@@ -31,18 +31,18 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_reciprocal_root_whole
     {DFG_PATTERN_ROW(norm_reciprocal_root, whole), .name = "reciprocal_root", .place = "norm.pat:17",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "h", m.h)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
-     PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal),
-     PART(INNER, -1, sqrt), PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, div),
-     PART(INNER, -1, sqrt_2), PART(INNER, -1, pow_2), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(INNER, -1, pow_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, sqrt_3), PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2),
-     PART(CONST, -1, constant_5)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "h", m.h)},
+     .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s), PART(INPUT, 1, m.h),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal), PART(INNER, -1, sqrt),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, div), PART(INNER, -1, sqrt_2),
+     PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INNER, -1, pow_3), PART(CONST, -1, constant_4), PART(INNER, -1, sqrt_3),
+     PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2), PART(CONST, -1, constant_5)}},
 #undef WHOLE
 #define WHOLE norm_over_root_whole
-    {DFG_PATTERN_ROW(norm_over_root, whole), .name = "over_root", .place = "norm.pat:19", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(norm_over_root, whole), .name = "over_root", .place = "norm.pat:19", .depth = 3,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "h", m.h)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.h),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div), PART(INNER, -1, sqrt),
@@ -55,7 +55,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm, whole), .name = "make_layer_norm", .place = "norm.pat:25",
-     .is_rule = true, .n_captures = 15, .n_params = 4,
+     .is_rule = true, .depth = 12, .n_captures = 15, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "wide", m.wide),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "late", m.late),
@@ -84,7 +84,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_unscaled_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_unscaled, whole), .name = "make_layer_norm_unscaled",
-     .place = "norm.pat:42", .is_rule = true, .n_captures = 7, .n_params = 3,
+     .place = "norm.pat:42", .is_rule = true, .depth = 8, .n_captures = 7, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p),
      CAPTURE(VALUE, "q", m.q)}, .n_parts = 32,
@@ -101,7 +101,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_scale_layer_norm_whole
     {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:49",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.scale), PART(INNER, 2, m.n), PART(INNER, -1, n_call), PART(CONST, -1, constant),
@@ -109,7 +109,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_of_two_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_of_two, whole), .name = "make_layer_norm_of_two",
-     .place = "norm.pat:56", .is_rule = true, .n_captures = 8, .n_params = 4,
+     .place = "norm.pat:56", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
@@ -126,7 +126,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_shift_layer_norm_whole
     {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:64",
-     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.scale),
@@ -135,7 +135,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_instance_norm_whole
     {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:71",
-     .is_rule = true, .n_captures = 10, .n_params = 4,
+     .is_rule = true, .depth = 10, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n), CAPTURE(VALUE, "p", m.p),
@@ -211,7 +211,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     NULL};
 static const struct dfg_source norm_sources[] = {
     {"norm.pat", UINT64_C(0xb15f8347d4b6e192), norm_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
 const struct dfg_unit norm_unit = {
@@ -221,7 +221,7 @@ const struct dfg_unit norm_unit = {
     .names = &norm_names,
     .n_patterns = 9, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x82c2f2ce5b1b0a77),
+    .version = "0.1.0", .hash = UINT64_C(0x42b934e1d0ccd81d),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x70ec850854313440
+#if ONNX_CMSIS_NN_H != 0x3fcbc092a3fad02a
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -28,6 +28,8 @@ static const char *const onnx_cmsis_nn_attr_names[] = {
 const struct dfg_names onnx_cmsis_nn_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "onnx_cmsis_nn",
+    .run = ONNX_CMSIS_NN_H,
     .n_ops = 16,
     .ops = onnx_cmsis_nn_op_names,
     .n_attrs = 6,

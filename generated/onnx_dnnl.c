@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x902da776c8f299f8
+#if ONNX_DNNL_H != 0xd846b4bf2f0bdcb6
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -36,6 +36,8 @@ static const char *const onnx_dnnl_attr_names[] = {
 const struct dfg_names onnx_dnnl_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "onnx_dnnl",
+    .run = ONNX_DNNL_H,
     .n_ops = 41,
     .ops = onnx_dnnl_op_names,
     .n_attrs = 5,

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x902da776c8f299f8
+#if ONNX_DNNL_H != 0xd846b4bf2f0bdcb6
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -54,8 +54,9 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_conv_whole
     {DFG_PATTERN_ROW(onnx_dnnl_int8_conv, whole), .name = "int8_conv", .place = "onnx_dnnl.pat:15",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .depth = 4, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
      PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
@@ -68,8 +69,9 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_gemm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_int8_gemm, whole), .name = "int8_gemm", .place = "onnx_dnnl.pat:20",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
+     .depth = 4, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
      PART(INNER, -1, gemm), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
@@ -82,8 +84,9 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_matmul_whole
     {DFG_PATTERN_ROW(onnx_dnnl_int8_matmul, whole), .name = "int8_matmul", .place = "onnx_dnnl.pat:25",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
+     .depth = 3, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
@@ -93,8 +96,9 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_binary_whole
     {DFG_PATTERN_ROW(onnx_dnnl_int8_binary, whole), .name = "int8_binary", .place = "onnx_dnnl.pat:30",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .depth = 4, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
      PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
@@ -104,7 +108,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_layer_norm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_layer_norm, whole), .name = "dnnl.layer_norm",
-     .place = "onnx_dnnl.pat:42", .is_entry = true, .n_parts = 25,
+     .place = "onnx_dnnl.pat:42", .is_entry = true, .depth = 11, .n_parts = 25,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, mul), PART(INNER, -1, div), PART(INNER, -1, d), PART(INPUT, -1, x),
      PART(INNER, -1, reduceMean), PART(INNER, -1, s), PART(INNER, -1, add_2), PART(INNER, -1, v),
@@ -115,7 +119,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole), .name = "dnnl.conv_norm_sum_act",
-     .place = "onnx_dnnl.pat:43", .is_entry = true, .n_parts = 42,
+     .place = "onnx_dnnl.pat:43", .is_entry = true, .depth = 8, .n_parts = 42,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, add), PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
      PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
@@ -132,7 +136,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole), .name = "dnnl.conv_norm_sum",
-     .place = "onnx_dnnl.pat:44", .is_entry = true, .n_parts = 20,
+     .place = "onnx_dnnl.pat:44", .is_entry = true, .depth = 4, .n_parts = 20,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
@@ -143,7 +147,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum_act, whole), .name = "dnnl.conv_sum_act",
-     .place = "onnx_dnnl.pat:45", .is_entry = true, .n_parts = 31,
+     .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 6, .n_parts = 31,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, add), PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w),
      PART(INPUT, -1, b), PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INNER, -1, clip),
@@ -156,7 +160,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_act, whole), .name = "dnnl.conv_norm_act",
-     .place = "onnx_dnnl.pat:46", .is_entry = true, .n_parts = 39,
+     .place = "onnx_dnnl.pat:46", .is_entry = true, .depth = 7, .n_parts = 39,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
@@ -173,7 +177,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm, whole), .name = "dnnl.conv_norm",
-     .place = "onnx_dnnl.pat:47", .is_entry = true, .n_parts = 17,
+     .place = "onnx_dnnl.pat:47", .is_entry = true, .depth = 3, .n_parts = 17,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
@@ -183,7 +187,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_norm_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole), .name = "dnnl.deconv_norm_act",
-     .place = "onnx_dnnl.pat:48", .is_entry = true, .n_parts = 39,
+     .place = "onnx_dnnl.pat:48", .is_entry = true, .depth = 7, .n_parts = 39,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
      PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
@@ -200,7 +204,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_norm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm, whole), .name = "dnnl.deconv_norm",
-     .place = "onnx_dnnl.pat:49", .is_entry = true, .n_parts = 17,
+     .place = "onnx_dnnl.pat:49", .is_entry = true, .depth = 3, .n_parts = 17,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
      PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
@@ -210,7 +214,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_act, whole), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
-     .is_entry = true, .n_parts = 28,
+     .is_entry = true, .depth = 5, .n_parts = 28,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
      PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
@@ -223,14 +227,14 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum, whole), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
-     .is_entry = true, .n_parts = 9,
+     .is_entry = true, .depth = 2, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
      PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm_act, whole), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
-     .is_entry = true, .n_parts = 28,
+     .is_entry = true, .depth = 5, .n_parts = 28,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, gemm), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
      PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
@@ -243,7 +247,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole), .name = "dnnl.matmul_bias_gelu",
-     .place = "onnx_dnnl.pat:53", .is_entry = true, .n_parts = 53,
+     .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 11, .n_parts = 53,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
      PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a),
      PART(INPUT, -1, b), PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, t),
@@ -262,7 +266,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_act_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole), .name = "dnnl.matmul_bias_act",
-     .place = "onnx_dnnl.pat:54", .is_entry = true, .n_parts = 30,
+     .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 6, .n_parts = 30,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
      PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
      PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, clip), PART(CONST, -1, constant_2),
@@ -275,14 +279,14 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_sum_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_sum, whole), .name = "dnnl.matmul_bias_sum",
-     .place = "onnx_dnnl.pat:55", .is_entry = true, .n_parts = 10,
+     .place = "onnx_dnnl.pat:55", .is_entry = true, .depth = 3, .n_parts = 10,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, add_2), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
      PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INPUT, -1, residual), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gelu_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gelu, whole), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
-     .is_entry = true, .n_parts = 48,
+     .is_entry = true, .depth = 9, .n_parts = 48,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
      PART(INNER, -1, mul_2), PART(INPUT, -1, x), PART(INNER, -1, t), PART(INNER, -1, erf),
      PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, mul_3), PART(CONST, -1, constant_2),
@@ -300,13 +304,13 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_swish_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_swish, whole), .name = "dnnl.swish", .place = "onnx_dnnl.pat:57",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 2, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
      PART(INPUT, -1, x), PART(INNER, -1, sigmoid), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_hard_swish_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_hard_swish, whole), .name = "dnnl.hard_swish",
-     .place = "onnx_dnnl.pat:58", .is_entry = true, .n_parts = 19,
+     .place = "onnx_dnnl.pat:58", .is_entry = true, .depth = 4, .n_parts = 19,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
      PART(INPUT, -1, x), PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
@@ -316,57 +320,57 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias, whole), .name = "dnnl.matmul_bias",
-     .place = "onnx_dnnl.pat:59", .is_entry = true, .n_parts = 8,
+     .place = "onnx_dnnl.pat:59", .is_entry = true, .depth = 2, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
      PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
      PART(CONST, -1, constant), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv, whole), .name = "dnnl.conv", .place = "onnx_dnnl.pat:60",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv),
      PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv, whole), .name = "dnnl.deconv", .place = "onnx_dnnl.pat:61",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_no_bias_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_no_bias, whole), .name = "dnnl.deconv_no_bias",
-     .place = "onnx_dnnl.pat:62", .is_entry = true, .n_parts = 5,
+     .place = "onnx_dnnl.pat:62", .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm, whole), .name = "dnnl.gemm", .place = "onnx_dnnl.pat:63",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gemm),
      PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c), PART(INPUT, -1, x)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul, whole), .name = "dnnl.matmul", .place = "onnx_dnnl.pat:64",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, matMul), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_softmax_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_softmax, whole), .name = "dnnl.softmax", .place = "onnx_dnnl.pat:65",
-     .is_entry = true, .n_parts = 4,
+     .is_entry = true, .depth = 1, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, softmax), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_pool_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_pool, whole), .name = "dnnl.pool", .place = "onnx_dnnl.pat:66",
-     .is_entry = true, .n_parts = 7,
+     .is_entry = true, .depth = 2, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, call), PART(INNER, -1, call_call), PART(INPUT, -1, x_2),
      PART(INNER, -1, globalAveragePool), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_batch_norm_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_batch_norm, whole), .name = "dnnl.batch_norm",
-     .place = "onnx_dnnl.pat:67", .is_entry = true, .n_parts = 13,
+     .place = "onnx_dnnl.pat:67", .is_entry = true, .depth = 2, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INPUT, -1, p),
      PART(INPUT, -1, scale), PART(CONST, -1, constant), PART(INPUT, -1, bias), PART(CONST, -1, constant_2),
@@ -375,14 +379,14 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_eltwise_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_eltwise, whole), .name = "dnnl.eltwise", .place = "onnx_dnnl.pat:68",
-     .is_entry = true, .n_parts = 6,
+     .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INNER, -1, clip),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_binary_whole
     {DFG_PATTERN_ROW(onnx_dnnl_dnnl_binary, whole), .name = "dnnl.binary", .place = "onnx_dnnl.pat:70",
-     .is_entry = true, .n_parts = 5,
+     .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
      PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
@@ -594,7 +598,7 @@ static const char *const onnx_dnnl_text_1[] = { /* onnx_fusion.pat */
 static const struct dfg_source onnx_dnnl_sources[] = {
     {"onnx_dnnl.pat", UINT64_C(0x51936f8460454ce3), onnx_dnnl_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_dnnl_text_1, (const uint32_t[]){2}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_dnnl_unit;
 const struct dfg_unit onnx_dnnl_unit = {
@@ -604,7 +608,7 @@ const struct dfg_unit onnx_dnnl_unit = {
     .names = &onnx_dnnl_names,
     .n_patterns = 33, .patterns = onnx_dnnl_patterns,
     .n_tables = 1, .tables = onnx_dnnl_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xa3432617e134e960),
+    .version = "0.1.0", .hash = UINT64_C(0x9d4f470dbed88fbe),
     .n_sources = 3, .sources = onnx_dnnl_sources, .law_limit = 64,
     .prefix = "onnx_dnnl_",
 };

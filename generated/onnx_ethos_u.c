@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x53c288aa2c9de3e8
+#if ONNX_ETHOS_U_H != 0x8fefb6cb66e63f4f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -39,6 +39,8 @@ static const char *const onnx_ethos_u_str_names[] = {
 const struct dfg_names onnx_ethos_u_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "onnx_ethos_u",
+    .run = ONNX_ETHOS_U_H,
     .n_ops = 26,
     .ops = onnx_ethos_u_op_names,
     .n_attrs = 10,

@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x53c288aa2c9de3e8
+#if ONNX_ETHOS_U_H != 0x8fefb6cb66e63f4f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -27,8 +27,9 @@ DFG_PATTERN_SLOTS(onnx_ethos_u_rescaled)
 static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #define WHOLE onnx_ethos_u_conv2d_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_conv2d, whole), .name = "conv2d", .place = "onnx_ethos_u.pat:26",
-     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "q", m.q)}, .n_parts = 30,
+     .depth = 4, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "q", m.q)}, .n_parts = 30,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.c),
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
@@ -42,7 +43,7 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_fully_connected_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_fully_connected, whole), .name = "fully_connected",
-     .place = "onnx_ethos_u.pat:35", .n_captures = 4, .n_params = 2,
+     .place = "onnx_ethos_u.pat:35", .depth = 4, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
@@ -56,8 +57,9 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_matmul_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_matmul, whole), .name = "matmul", .place = "onnx_ethos_u.pat:42",
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
+     .depth = 3, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
@@ -66,7 +68,7 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
      PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_pool_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_pool, whole), .name = "pool", .place = "onnx_ethos_u.pat:58",
+    {DFG_PATTERN_ROW(onnx_ethos_u_pool, whole), .name = "pool", .place = "onnx_ethos_u.pat:58", .depth = 4,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
@@ -76,7 +78,7 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_global_pool_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_global_pool, whole), .name = "global_pool",
-     .place = "onnx_ethos_u.pat:64", .n_captures = 2, .n_params = 1,
+     .place = "onnx_ethos_u.pat:64", .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
@@ -86,7 +88,7 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_elementwise_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_elementwise, whole), .name = "elementwise",
-     .place = "onnx_ethos_u.pat:73", .n_captures = 3, .n_params = 2,
+     .place = "onnx_ethos_u.pat:73", .depth = 4, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
@@ -98,10 +100,10 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_extremum_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_extremum, whole), .name = "extremum", .place = "onnx_ethos_u.pat:79",
-     .n_captures = 9, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t),
-     CAPTURE(NODE, "zt", m.zt), CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "zu", m.zu),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
+     .depth = 4, .n_captures = 9, .n_params = 8,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "zt", m.zt),
+     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "zu", m.zu), CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 8, AT(m.q)}, PART(CONST, 6, m.u),
      PART(CONST, 7, m.zu), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, 2, m.s),
      PART(INPUT, 3, m.z), PART(INPUT, 4, m.t), PART(INPUT, 5, m.zt), PART(INPUT, 6, m.u),
@@ -111,25 +113,25 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_table_of_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_table_of, whole), .name = "table_of", .place = "onnx_ethos_u.pat:84",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, call),
+     .depth = 3, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, call),
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_softmax_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_softmax, whole), .name = "softmax", .place = "onnx_ethos_u.pat:89",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
+     .depth = 3, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_hard_swish_table_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
-     .place = "onnx_ethos_u.pat:94", .n_captures = 2, .n_params = 1,
+     .place = "onnx_ethos_u.pat:94", .depth = 6, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 27, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
      PART(INNER, -1, mul), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
@@ -143,22 +145,23 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_ethos_u_moved_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_moved, whole), .name = "moved", .place = "onnx_ethos_u.pat:101",
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, PART(CONST, 3, m.t),
-     PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, slice), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9)}},
+     .depth = 3, .n_captures = 6, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 22, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)},
+     PART(CONST, 3, m.t), PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, slice), PART(INNER, -1, dequantizeLinear_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
+     PART(CONST, -1, constant_9)}},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_rescaled_whole
     {DFG_PATTERN_ROW(onnx_ethos_u_rescaled, whole), .name = "rescaled", .place = "onnx_ethos_u.pat:107",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     .depth = 2, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
+     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
      PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, -1, x),
      PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
@@ -379,7 +382,7 @@ static const char *const onnx_ethos_u_text_1[] = { /* onnx_fusion.pat */
 static const struct dfg_source onnx_ethos_u_sources[] = {
     {"onnx_ethos_u.pat", UINT64_C(0x68ef470c4ab25883), onnx_ethos_u_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_ethos_u_text_1, (const uint32_t[]){2}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_ethos_u_unit;
 const struct dfg_unit onnx_ethos_u_unit = {
@@ -389,7 +392,7 @@ const struct dfg_unit onnx_ethos_u_unit = {
     .names = &onnx_ethos_u_names,
     .n_patterns = 12, .patterns = onnx_ethos_u_patterns,
     .n_tables = 1, .tables = onnx_ethos_u_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xd85f276a1347ae2b),
+    .version = "0.1.0", .hash = UINT64_C(0xecbd95752a7e1791),
     .n_sources = 3, .sources = onnx_ethos_u_sources, .law_limit = 64,
     .prefix = "onnx_ethos_u_",
 };

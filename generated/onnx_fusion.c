@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x01c72ae4ea777f91
+#if ONNX_FUSION_H != 0x7aa72a31f6c3ce33
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -38,6 +38,8 @@ static const char *const onnx_fusion_attr_names[] = {
 const struct dfg_names onnx_fusion_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "onnx_fusion",
+    .run = ONNX_FUSION_H,
     .n_ops = 43,
     .ops = onnx_fusion_op_names,
     .n_attrs = 5,

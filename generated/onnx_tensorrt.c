@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xe133df214c60efd9
+#if ONNX_TENSORRT_H != 0xeea7943db357fe1c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -49,6 +49,8 @@ static const char *const onnx_tensorrt_str_names[] = {
 const struct dfg_names onnx_tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "onnx_tensorrt",
+    .run = ONNX_TENSORRT_H,
     .n_ops = 56,
     .ops = onnx_tensorrt_op_names,
     .n_attrs = 6,

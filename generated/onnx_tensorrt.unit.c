@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xe133df214c60efd9
+#if ONNX_TENSORRT_H != 0xeea7943db357fe1c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -30,14 +30,14 @@ DFG_PATTERN_SLOTS(onnx_tensorrt_split_up)
 static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #define WHOLE onnx_tensorrt_convolution_match
     {DFG_PATTERN_ROW(onnx_tensorrt_convolution, match), .name = "convolution",
-     .place = "onnx_tensorrt.pat:19", .n_captures = 3, .n_params = 3,
+     .place = "onnx_tensorrt.pat:19", .depth = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), PART(INPUT, 2, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_deconvolution_match
     {DFG_PATTERN_ROW(onnx_tensorrt_deconvolution, match), .name = "deconvolution",
-     .place = "onnx_tensorrt.pat:21", .n_captures = 4, .n_params = 3,
+     .place = "onnx_tensorrt.pat:21", .depth = 1, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -45,22 +45,24 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_product_match
     {DFG_PATTERN_ROW(onnx_tensorrt_product, match), .name = "product", .place = "onnx_tensorrt.pat:27",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_dense_match
     {DFG_PATTERN_ROW(onnx_tensorrt_dense, match), .name = "dense", .place = "onnx_tensorrt.pat:28",
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 3, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
+     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INPUT, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_binary_match
     {DFG_PATTERN_ROW(onnx_tensorrt_binary, match), .name = "binary", .place = "onnx_tensorrt.pat:29",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_rank_4_or_5_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_rank_4_or_5, whole), .name = "rank_4_or_5",
@@ -70,38 +72,42 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_pool_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_pool, whole), .name = "pool", .place = "onnx_tensorrt.pat:36",
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     .depth = 2, .n_captures = 2, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
+     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(INNER, -1, p_call), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_unary_match
     {DFG_PATTERN_ROW(onnx_tensorrt_unary, match), .name = "unary", .place = "onnx_tensorrt.pat:41",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     .depth = 1, .n_captures = 1, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_reduction_match
     {DFG_PATTERN_ROW(onnx_tensorrt_reduction, match), .name = "reduction", .place = "onnx_tensorrt.pat:43",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODES, "rest", rest)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_shaped_match
     {DFG_PATTERN_ROW(onnx_tensorrt_shaped, match), .name = "shaped", .place = "onnx_tensorrt.pat:45",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODES, "rest", rest)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
+     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_padded_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_padded, whole), .name = "padded", .place = "onnx_tensorrt.pat:48",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(CONST, 1, m.p), PART(CONST, -1, constant)}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.p),
+     PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_batch_norm_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_batch_norm, whole), .name = "batch_norm",
-     .place = "onnx_tensorrt.pat:51", .n_captures = 1, .n_params = 1,
+     .place = "onnx_tensorrt.pat:51", .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batchNormalization_call), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -109,7 +115,7 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_layer_normal_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_layer_normal, whole), .name = "layer_normal",
-     .place = "onnx_tensorrt.pat:53", .n_captures = 3, .n_params = 3,
+     .place = "onnx_tensorrt.pat:53", .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -117,16 +123,17 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_concatenated_match
     {DFG_PATTERN_ROW(onnx_tensorrt_concatenated, match), .name = "concatenated",
-     .place = "onnx_tensorrt.pat:54", .n_captures = 1, .n_params = 1,
+     .place = "onnx_tensorrt.pat:54", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", fields)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
      {DFG_PART_INPUT, 1, 0, 0, AT(fields)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_split_up_match
     {DFG_PATTERN_ROW(onnx_tensorrt_split_up, match), .name = "split_up", .place = "onnx_tensorrt.pat:55",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "by", by)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, by), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, by)}},
+     .depth = 1, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "by", by)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, by),
+     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, by)}},
 #undef WHOLE
 };
 
@@ -329,7 +336,7 @@ static const char *const onnx_tensorrt_text_1[] = { /* onnx_fusion.pat */
 static const struct dfg_source onnx_tensorrt_sources[] = {
     {"onnx_tensorrt.pat", UINT64_C(0x5a945e4684f498e9), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_tensorrt_text_1, (const uint32_t[]){2}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_tensorrt_unit;
 const struct dfg_unit onnx_tensorrt_unit = {
@@ -339,7 +346,7 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .names = &onnx_tensorrt_names,
     .n_patterns = 15, .patterns = onnx_tensorrt_patterns,
     .n_tables = 1, .tables = onnx_tensorrt_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xb0c59bf9313c93fb),
+    .version = "0.1.0", .hash = UINT64_C(0x96b754e48ce86f3d),
     .n_sources = 3, .sources = onnx_tensorrt_sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
     .n_params = 1, .params = onnx_tensorrt_params,

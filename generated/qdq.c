@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x603afc0806f6e677
+#if QDQ_H != 0xc4ef3557d32024d4
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const qdq_attr_names[] = {
 const struct dfg_names qdq_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "qdq",
+    .run = QDQ_H,
     .n_rows = 2,
     .n_ops = 14,
     .ops = qdq_op_names,

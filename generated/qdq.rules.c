@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x603afc0806f6e677
+#if QDQ_H != 0xc4ef3557d32024d4
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -268,19 +268,19 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
 
 static const struct dfg_rule qdq_rule_rows[] = {
     [qdq_rule_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
-        .depth = 2, .height = 0, .build = qdq_requantize_same_build},
+        .build = qdq_requantize_same_build},
     [qdq_rule_move_quantized] = {.name = "move_quantized", .place = "qdq.pat:26", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .depth = 3, .height = 0, .build = qdq_move_quantized_build},
+        .build = qdq_move_quantized_build},
     [qdq_rule_max_pool_quantized] = {.name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2, .n_roots = 1,
-        .keep_shared = true, .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build},
-    [qdq_rule_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1, .depth = 2,
-        .height = 0, .build = qdq_relu_quantized_build},
-    [qdq_rule_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2, .depth = 1,
-        .height = 1, .build = qdq_parallel_quantize_build},
+        .keep_shared = true, .build = qdq_max_pool_quantized_build},
+    [qdq_rule_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1,
+        .build = qdq_relu_quantized_build},
+    [qdq_rule_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2,
+        .build = qdq_parallel_quantize_build},
     [qdq_rule_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .depth = 3, .height = 0, .build = qdq_quantize_shifted_build},
-    [qdq_rule_parallel_dequantize] = {.name = "parallel_dequantize", .place = "qdq.pat:66", .pattern = 6, .n_roots = 2, .depth = 1,
-        .height = 1, .build = qdq_parallel_dequantize_build},
+        .build = qdq_quantize_shifted_build},
+    [qdq_rule_parallel_dequantize] = {.name = "parallel_dequantize", .place = "qdq.pat:66", .pattern = 6, .n_roots = 2,
+        .build = qdq_parallel_dequantize_build},
 };
 
 const struct dfg_rules qdq_rules = {

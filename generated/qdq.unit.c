@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x603afc0806f6e677
+#if QDQ_H != 0xc4ef3557d32024d4
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ DFG_PATTERN_SLOTS(qdq_parallel_dequantize)
 static const struct dfg_pattern qdq_patterns[] = {
 #define WHOLE qdq_requantize_same_whole
     {DFG_PATTERN_ROW(qdq_requantize_same, whole), .name = "requantize_same", .place = "qdq.pat:20",
-     .is_rule = true, .n_captures = 5, .n_params = 5,
+     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
@@ -32,7 +32,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_move_quantized_whole
     {DFG_PATTERN_ROW(qdq_move_quantized, whole), .name = "move_quantized", .place = "qdq.pat:26",
-     .is_rule = true, .n_captures = 7, .n_params = 6,
+     .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "m", m.m)}, .n_parts = 13,
@@ -43,7 +43,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_max_pool_quantized_whole
     {DFG_PATTERN_ROW(qdq_max_pool_quantized, whole), .name = "max_pool_quantized", .place = "qdq.pat:33",
-     .is_rule = true, .n_captures = 6, .n_params = 5,
+     .is_rule = true, .depth = 4, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "m", m.m)},
      .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s),
@@ -53,7 +53,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_relu_quantized_whole
     {DFG_PATTERN_ROW(qdq_relu_quantized, whole), .name = "relu_quantized", .place = "qdq.pat:40",
-     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
@@ -61,7 +61,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_parallel_quantize_match
     {DFG_PATTERN_ROW(qdq_parallel_quantize, match), .name = "parallel_quantize", .place = "qdq.pat:48",
-     .is_rule = true, .n_captures = 7, .n_params = 5,
+     .is_rule = true, .depth = 1, .height = 1, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "z", z), CAPTURE(NODE, "t", t), CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
@@ -71,7 +71,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_quantize_shifted_match
     {DFG_PATTERN_ROW(qdq_quantize_shifted, match), .name = "quantize_shifted", .place = "qdq.pat:56",
-     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "z", z), CAPTURE(NODE, "r", r), CAPTURE(NODE, "u", u), CAPTURE(NODE, "t", t),
      CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a), CAPTURE(NODE, "d", d)}, .n_parts = 16,
@@ -82,7 +82,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_parallel_dequantize_match
     {DFG_PATTERN_ROW(qdq_parallel_dequantize, match), .name = "parallel_dequantize", .place = "qdq.pat:66",
-     .is_rule = true, .n_captures = 5, .n_params = 3,
+     .is_rule = true, .depth = 1, .height = 1, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "z", z), CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, s), PART(INPUT, 2, z),

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x38b3b5fec449eb48
+#if RECENT_H != 0x0e790e04eb2155bf
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const recent_attr_names[] = {
 const struct dfg_names recent_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "recent",
+    .run = RECENT_H,
     .n_ops = 14,
     .ops = recent_op_names,
     .n_attrs = 4,

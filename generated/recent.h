@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x38b3b5fec449eb48 /* of this run of pat2c */
+#define RECENT_H 0x0e790e04eb2155bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

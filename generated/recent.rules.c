@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x38b3b5fec449eb48
+#if RECENT_H != 0x0e790e04eb2155bf
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -866,23 +866,23 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
 
 static const struct dfg_rule recent_rule_rows[] = {
     [recent_rule_make_rms_norm] = {.name = "make_rms_norm", .place = "recent.pat:77", .pattern = 15, .n_roots = 1, .priority = 1,
-        .depth = 9, .height = 0, .build = recent_make_rms_norm_build},
-    [recent_rule_make_gelu] = {.name = "make_gelu", .place = "recent.pat:20", .pattern = 2, .n_roots = 1, .depth = 6, .height = 0,
+        .build = recent_make_rms_norm_build},
+    [recent_rule_make_gelu] = {.name = "make_gelu", .place = "recent.pat:20", .pattern = 2, .n_roots = 1,
         .build = recent_make_gelu_build},
-    [recent_rule_make_gelu_tanh] = {.name = "make_gelu_tanh", .place = "recent.pat:39", .pattern = 7, .n_roots = 1, .depth = 9,
-        .height = 0, .build = recent_make_gelu_tanh_build},
-    [recent_rule_make_gelu_tanh_factored] = {.name = "make_gelu_tanh_factored", .place = "recent.pat:45", .pattern = 8, .n_roots = 1, .depth = 9,
-        .height = 0, .build = recent_make_gelu_tanh_factored_build},
-    [recent_rule_make_gelu_sigmoid] = {.name = "make_gelu_sigmoid", .place = "recent.pat:51", .pattern = 9, .n_roots = 1, .depth = 7,
-        .height = 0, .build = recent_make_gelu_sigmoid_build},
-    [recent_rule_make_swish] = {.name = "make_swish", .place = "recent.pat:57", .pattern = 10, .n_roots = 1, .depth = 2,
-        .height = 0, .build = recent_make_swish_build},
-    [recent_rule_make_swish_scaled] = {.name = "make_swish_scaled", .place = "recent.pat:58", .pattern = 11, .n_roots = 1, .depth = 3,
-        .height = 0, .build = recent_make_swish_scaled_build},
-    [recent_rule_make_rms_norm_unscaled] = {.name = "make_rms_norm_unscaled", .place = "recent.pat:90", .pattern = 16, .n_roots = 1, .depth = 6,
-        .height = 0, .build = recent_make_rms_norm_unscaled_build},
-    [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:97", .pattern = 17, .n_roots = 1, .depth = 2,
-        .height = 0, .build = recent_scale_rms_norm_build},
+    [recent_rule_make_gelu_tanh] = {.name = "make_gelu_tanh", .place = "recent.pat:39", .pattern = 7, .n_roots = 1,
+        .build = recent_make_gelu_tanh_build},
+    [recent_rule_make_gelu_tanh_factored] = {.name = "make_gelu_tanh_factored", .place = "recent.pat:45", .pattern = 8, .n_roots = 1,
+        .build = recent_make_gelu_tanh_factored_build},
+    [recent_rule_make_gelu_sigmoid] = {.name = "make_gelu_sigmoid", .place = "recent.pat:51", .pattern = 9, .n_roots = 1,
+        .build = recent_make_gelu_sigmoid_build},
+    [recent_rule_make_swish] = {.name = "make_swish", .place = "recent.pat:57", .pattern = 10, .n_roots = 1,
+        .build = recent_make_swish_build},
+    [recent_rule_make_swish_scaled] = {.name = "make_swish_scaled", .place = "recent.pat:58", .pattern = 11, .n_roots = 1,
+        .build = recent_make_swish_scaled_build},
+    [recent_rule_make_rms_norm_unscaled] = {.name = "make_rms_norm_unscaled", .place = "recent.pat:90", .pattern = 16, .n_roots = 1,
+        .build = recent_make_rms_norm_unscaled_build},
+    [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:97", .pattern = 17, .n_roots = 1,
+        .build = recent_scale_rms_norm_build},
 };
 
 const struct dfg_rules recent_rules = {

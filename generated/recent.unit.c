@@ -1,6 +1,6 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x38b3b5fec449eb48
+#if RECENT_H != 0x0e790e04eb2155bf
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -32,16 +32,16 @@ DFG_PATTERN_SLOTS(recent_scale_rms_norm)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern recent_patterns[] = {
 #define WHOLE recent_of_three_whole
-    {DFG_PATTERN_ROW(recent_of_three, whole), .name = "of_three", .place = "recent.pat:12", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(recent_of_three, whole), .name = "of_three", .place = "recent.pat:12", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, mul_2),
      PART(INNER, -1, mul_3), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5), PART(INNER, -1, mul_6)}},
 #undef WHOLE
 #define WHOLE recent_halved_whole
-    {DFG_PATTERN_ROW(recent_halved, whole), .name = "halved", .place = "recent.pat:14", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
+    {DFG_PATTERN_ROW(recent_halved, whole), .name = "halved", .place = "recent.pat:14", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "h", m.h)}, .n_parts = 20,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.h),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, mul_2),
@@ -52,7 +52,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_gelu_whole
     {DFG_PATTERN_ROW(recent_make_gelu, whole), .name = "make_gelu", .place = "recent.pat:20",
-     .is_rule = true, .n_captures = 6, .n_params = 4,
+     .is_rule = true, .depth = 6, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "o", m.o), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "n", m.n)},
      .n_parts = 49, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.r),
@@ -72,8 +72,8 @@ static const struct dfg_pattern recent_patterns[] = {
      PART(CONST, -1, constant_15)}},
 #undef WHOLE
 #define WHOLE recent_cubic_whole
-    {DFG_PATTERN_ROW(recent_cubic, whole), .name = "cubic", .place = "recent.pat:31", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(recent_cubic, whole), .name = "cubic", .place = "recent.pat:31", .depth = 3,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "p", m.p)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, pow), PART(CONST, 2, m.p),
@@ -81,8 +81,8 @@ static const struct dfg_pattern recent_patterns[] = {
      PART(INNER, -1, mul_5), PART(INNER, -1, mul_6), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE recent_squared_whole
-    {DFG_PATTERN_ROW(recent_squared, whole), .name = "squared", .place = "recent.pat:34", .n_captures = 3,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(recent_squared, whole), .name = "squared", .place = "recent.pat:34", .depth = 2,
+     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "p", m.p)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(INNER, -1, mul_2),
@@ -90,8 +90,8 @@ static const struct dfg_pattern recent_patterns[] = {
      PART(CONST, 2, m.p), PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE recent_inner_whole
-    {DFG_PATTERN_ROW(recent_inner, whole), .name = "inner", .place = "recent.pat:36", .n_captures = 4,
-     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+    {DFG_PATTERN_ROW(recent_inner, whole), .name = "inner", .place = "recent.pat:36", .depth = 5,
+     .n_captures = 4, .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r)}, .n_parts = 17,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
      PART(INPUT, 3, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, mul),
@@ -101,19 +101,20 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_inner_factored_whole
     {DFG_PATTERN_ROW(recent_inner_factored, whole), .name = "inner_factored", .place = "recent.pat:37",
-     .n_captures = 5, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)},
-     .n_parts = 23, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mul), PART(INNER, -1, mul_2), PART(INNER, -1, mul_3), PART(INNER, -1, mul_4),
-     PART(INNER, -1, mul_5), PART(INNER, -1, mul_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.k),
-     PART(INPUT, 2, m.p), PART(INPUT, 3, m.r), PART(INPUT, 4, m.u), PART(CONST, 3, m.r),
-     PART(INNER, -1, add), PART(INNER, -1, mul_7), PART(INNER, -1, mul_8), PART(CONST, -1, constant),
-     PART(INNER, -1, mul_9), PART(INNER, -1, mul_10), PART(INNER, -1, pow), PART(CONST, 2, m.p),
-     PART(CONST, -1, constant_2), PART(CONST, 4, m.u)}},
+     .depth = 5, .n_captures = 5, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 23,
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
+     PART(INNER, -1, mul_2), PART(INNER, -1, mul_3), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
+     PART(INNER, -1, mul_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.u), PART(CONST, 3, m.r), PART(INNER, -1, add),
+     PART(INNER, -1, mul_7), PART(INNER, -1, mul_8), PART(CONST, -1, constant), PART(INNER, -1, mul_9),
+     PART(INNER, -1, mul_10), PART(INNER, -1, pow), PART(CONST, 2, m.p), PART(CONST, -1, constant_2),
+     PART(CONST, 4, m.u)}},
 #undef WHOLE
 #define WHOLE recent_make_gelu_tanh_whole
     {DFG_PATTERN_ROW(recent_make_gelu_tanh, whole), .name = "make_gelu_tanh", .place = "recent.pat:39",
-     .is_rule = true, .n_captures = 7, .n_params = 6,
+     .is_rule = true, .depth = 9, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "o", m.o), CAPTURE(NODE, "h", m.h),
      CAPTURE(NODE, "t", m.t)}, .n_parts = 44, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -132,7 +133,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_gelu_tanh_factored_whole
     {DFG_PATTERN_ROW(recent_make_gelu_tanh_factored, whole), .name = "make_gelu_tanh_factored",
-     .place = "recent.pat:45", .is_rule = true, .n_captures = 8, .n_params = 7,
+     .place = "recent.pat:45", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "o", m.o),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "t", m.t)}, .n_parts = 49,
@@ -153,7 +154,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_gelu_sigmoid_whole
     {DFG_PATTERN_ROW(recent_make_gelu_sigmoid, whole), .name = "make_gelu_sigmoid",
-     .place = "recent.pat:51", .is_rule = true, .n_captures = 5, .n_params = 5,
+     .place = "recent.pat:51", .is_rule = true, .depth = 7, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 37,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p),
@@ -169,14 +170,14 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_swish_whole
     {DFG_PATTERN_ROW(recent_make_swish, whole), .name = "make_swish", .place = "recent.pat:57",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, sigmoid)}},
 #undef WHOLE
 #define WHOLE recent_make_swish_scaled_whole
     {DFG_PATTERN_ROW(recent_make_swish_scaled, whole), .name = "make_swish_scaled",
-     .place = "recent.pat:58", .is_rule = true, .n_captures = 2, .n_params = 2,
+     .place = "recent.pat:58", .is_rule = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid), PART(INNER, -1, mul),
@@ -184,23 +185,24 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_reciprocal_root_whole
     {DFG_PATTERN_ROW(recent_reciprocal_root, whole), .name = "reciprocal_root", .place = "recent.pat:70",
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "h", m.h)}, .n_parts = 17, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
-     PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal),
-     PART(INNER, -1, sqrt), PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, sqrt_2),
-     PART(INNER, -1, pow), PART(CONST, -1, constant_2), PART(INNER, -1, sqrt_3),
-     PART(INNER, -1, reciprocal_2), PART(INNER, -1, div_2), PART(CONST, -1, constant_3),
-     PART(INNER, -1, reciprocal_3), PART(INNER, -1, pow_2), PART(CONST, -1, constant_4)}},
+     .depth = 2, .n_captures = 2, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "h", m.h)},
+     .n_parts = 17, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s), PART(INPUT, 1, m.h),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal), PART(INNER, -1, sqrt),
+     PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, sqrt_2), PART(INNER, -1, pow),
+     PART(CONST, -1, constant_2), PART(INNER, -1, sqrt_3), PART(INNER, -1, reciprocal_2),
+     PART(INNER, -1, div_2), PART(CONST, -1, constant_3), PART(INNER, -1, reciprocal_3),
+     PART(INNER, -1, pow_2), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE recent_root_whole
-    {DFG_PATTERN_ROW(recent_root, whole), .name = "root", .place = "recent.pat:72", .n_captures = 2,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
+    {DFG_PATTERN_ROW(recent_root, whole), .name = "root", .place = "recent.pat:72", .depth = 1,
+     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "h", m.h)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.s),
      PART(INPUT, 1, m.h), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sqrt),
      PART(INNER, -1, pow), PART(CONST, 1, m.h)}},
 #undef WHOLE
 #define WHOLE recent_over_root_whole
-    {DFG_PATTERN_ROW(recent_over_root, whole), .name = "over_root", .place = "recent.pat:73",
+    {DFG_PATTERN_ROW(recent_over_root, whole), .name = "over_root", .place = "recent.pat:73", .depth = 3,
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "h", m.h)}, .n_parts = 23,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.h),
@@ -213,7 +215,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_rms_norm_whole
     {DFG_PATTERN_ROW(recent_make_rms_norm, whole), .name = "make_rms_norm", .place = "recent.pat:77",
-     .is_rule = true, .n_captures = 10, .n_params = 4,
+     .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "wide", m.wide),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n),
@@ -238,7 +240,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_make_rms_norm_unscaled_whole
     {DFG_PATTERN_ROW(recent_make_rms_norm_unscaled, whole), .name = "make_rms_norm_unscaled",
-     .place = "recent.pat:90", .is_rule = true, .n_captures = 5, .n_params = 3,
+     .place = "recent.pat:90", .is_rule = true, .depth = 6, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "q", m.q)}, .n_parts = 29,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
@@ -253,7 +255,7 @@ static const struct dfg_pattern recent_patterns[] = {
 #undef WHOLE
 #define WHOLE recent_scale_rms_norm_whole
     {DFG_PATTERN_ROW(recent_scale_rms_norm, whole), .name = "scale_rms_norm", .place = "recent.pat:97",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.scale), PART(INNER, 2, m.n), PART(CONST, -1, constant),
@@ -332,7 +334,7 @@ static const char *const recent_text_0[] = { /* recent.pat */
     NULL};
 static const struct dfg_source recent_sources[] = {
     {"recent.pat", UINT64_C(0x23db03292e2b9474), recent_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x193e8d11f59dbd19), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
 };
 extern const struct dfg_unit recent_unit;
 const struct dfg_unit recent_unit = {
@@ -342,7 +344,7 @@ const struct dfg_unit recent_unit = {
     .names = &recent_names,
     .n_patterns = 18, .patterns = recent_patterns,
     .rules = &recent_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x36674de08d3acefd),
+    .version = "0.1.0", .hash = UINT64_C(0x70c27627d26877e3),
     .n_sources = 2, .sources = recent_sources, .law_limit = 64,
     .prefix = "recent_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x6e2c927153359ff8
+#if RELAX_ATTENTION_H != 0x60f6b3ac35625ad9
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -25,6 +25,8 @@ static const char *const relax_attention_attr_names[] = {
 const struct dfg_names relax_attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "relax_attention",
+    .run = RELAX_ATTENTION_H,
     .n_ops = 8,
     .ops = relax_attention_op_names,
     .n_attrs = 3,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x55d5a0ac7d82b936
+#if RELAX_CLML_H != 0x1383e025249c97cd
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -51,6 +51,8 @@ static const dfg_val relax_clml_list_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.
 const struct dfg_names relax_clml_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "relax_clml",
+    .run = RELAX_CLML_H,
     .n_ops = 27,
     .ops = relax_clml_op_names,
     .n_attrs = 9,

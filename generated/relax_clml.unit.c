@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x55d5a0ac7d82b936
+#if RELAX_CLML_H != 0x1383e025249c97cd
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x1fd620bee20d2302
+#if RELAX_COREML_H != 0xebbcfd9acca0fe17
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -32,6 +32,8 @@ static const dfg_val relax_coreml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.
 const struct dfg_names relax_coreml_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "relax_coreml",
+    .run = RELAX_COREML_H,
     .n_ops = 10,
     .ops = relax_coreml_op_names,
     .n_attrs = 3,

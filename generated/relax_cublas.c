@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x5d6b5e3505936900
+#if RELAX_CUBLAS_H != 0x8f5a3a8f0c16662f
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const relax_cublas_attr_names[] = {
 const struct dfg_names relax_cublas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "relax_cublas",
+    .run = RELAX_CUBLAS_H,
     .n_ops = 8,
     .ops = relax_cublas_op_names,
     .n_attrs = 1,

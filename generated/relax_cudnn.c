@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf0d35e58f8698f85
+#if RELAX_CUDNN_H != 0x2447035da436ec92
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -34,6 +34,8 @@ static const dfg_val relax_cudnn_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0},
 const struct dfg_names relax_cudnn_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "relax_cudnn",
+    .run = RELAX_CUDNN_H,
     .n_ops = 7,
     .ops = relax_cudnn_op_names,
     .n_attrs = 8,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x812d9c92e50e27c2
+#if RELAX_CUTLASS_H != 0xd17fcc856c687b0f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -40,6 +40,8 @@ static const char *const relax_cutlass_str_names[] = {
 const struct dfg_names relax_cutlass_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "relax_cutlass",
+    .run = RELAX_CUTLASS_H,
     .n_ops = 18,
     .ops = relax_cutlass_op_names,
     .n_attrs = 9,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x7da3ed3020ce4bc7
+#if RELAX_HIPBLAS_H != 0x5b93aa73499c66ae
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const char *const relax_hipblas_attr_names[] = {
 const struct dfg_names relax_hipblas_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "relax_hipblas",
+    .run = RELAX_HIPBLAS_H,
     .n_ops = 5,
     .ops = relax_hipblas_op_names,
     .n_attrs = 1,

@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x7da3ed3020ce4bc7
+#if RELAX_HIPBLAS_H != 0x5b93aa73499c66ae
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

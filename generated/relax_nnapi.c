@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xf124989f15ac5f7a
+#if RELAX_NNAPI_H != 0x6f70e6a545182855
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -40,6 +40,8 @@ static const char *const relax_nnapi_str_names[] = {
 const struct dfg_names relax_nnapi_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "relax_nnapi",
+    .run = RELAX_NNAPI_H,
     .n_ops = 30,
     .ops = relax_nnapi_op_names,
     .n_attrs = 2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3f3ac21acd336473
+#if RELAX_TENSORRT_H != 0xfff19b39d2d98b28
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -61,6 +61,8 @@ static const char *const relax_tensorrt_str_names[] = {
 const struct dfg_names relax_tensorrt_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "relax_tensorrt",
+    .run = RELAX_TENSORRT_H,
     .n_ops = 51,
     .ops = relax_tensorrt_op_names,
     .n_attrs = 4,

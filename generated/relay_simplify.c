@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x69987185a5b60874
+#if RELAY_SIMPLIFY_H != 0x36cb3fe1e677ff25
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -35,6 +35,8 @@ static const char *const relay_simplify_attr_names[] = {
 const struct dfg_names relay_simplify_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "relay_simplify",
+    .run = RELAY_SIMPLIFY_H,
     .n_ops = 28,
     .ops = relay_simplify_op_names,
     .n_attrs = 9,

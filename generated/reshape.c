@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x30c109a90a0b1380
+#if RESHAPE_H != 0xf63296178635c0df
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -34,6 +34,8 @@ static const char *const reshape_str_names[] = {
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
+    .name = "reshape",
+    .run = RESHAPE_H,
     .n_rows = 4,
     .n_ops = 22,
     .ops = reshape_op_names,

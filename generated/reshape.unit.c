@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x30c109a90a0b1380
+#if RESHAPE_H != 0xf63296178635c0df
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -36,7 +36,7 @@ DFG_PATTERN_SLOTS(reshape_scatter_all)
 static const struct dfg_pattern reshape_patterns[] = {
 #define WHOLE reshape_reshape_fusion_whole
     {DFG_PATTERN_ROW(reshape_reshape_fusion, whole), .name = "reshape_fusion", .place = "reshape.pat:13",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODES, "parts", m.parts),
      CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
@@ -44,27 +44,27 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_reshape_typed_match
     {DFG_PATTERN_ROW(reshape_reshape_typed, match), .name = "reshape_typed", .place = "reshape.pat:20",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
 #undef WHOLE
 #define WHOLE reshape_expand_typed_match
     {DFG_PATTERN_ROW(reshape_expand_typed, match), .name = "expand_typed", .place = "reshape.pat:27",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
      CAPTURE(NODE, "e", e)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(e)}}},
 #undef WHOLE
 #define WHOLE reshape_shape_known_match
     {DFG_PATTERN_ROW(reshape_shape_known, match), .name = "shape_known", .place = "reshape.pat:34",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
 #undef WHOLE
 #define WHOLE reshape_shape_gather_match
     {DFG_PATTERN_ROW(reshape_shape_gather, match), .name = "shape_gather", .place = "reshape.pat:40",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "i", i),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "g", g)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, i), PART(INNER, 2, s),
@@ -72,7 +72,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_shape_slice_whole
     {DFG_PATTERN_ROW(reshape_shape_slice, whole), .name = "shape_slice", .place = "reshape.pat:47",
-     .is_rule = true, .n_captures = 4, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "first", m.first),
      CAPTURE(NODE, "last", m.last), CAPTURE(NODE, "s", m.s)}, .n_parts = 17,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.first),
@@ -84,14 +84,14 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_cast_filled_match
     {DFG_PATTERN_ROW(reshape_cast_filled, match), .name = "cast_filled", .place = "reshape.pat:55",
-     .is_rule = true, .n_captures = 3, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "t", t)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(t)}}},
 #undef WHOLE
 #define WHOLE reshape_reshape_reshape_whole
     {DFG_PATTERN_ROW(reshape_reshape_reshape, whole), .name = "reshape_reshape", .place = "reshape.pat:66",
-     .is_rule = true, .n_captures = 3, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.s), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, call),
@@ -99,7 +99,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_reshape_last_whole
     {DFG_PATTERN_ROW(reshape_reshape_last, whole), .name = "reshape_last", .place = "reshape.pat:72",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
@@ -108,7 +108,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_unsqueeze_unsqueeze_whole
     {DFG_PATTERN_ROW(reshape_unsqueeze_unsqueeze, whole), .name = "unsqueeze_unsqueeze",
-     .place = "reshape.pat:80", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .place = "reshape.pat:80", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -116,7 +116,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_squeeze_squeeze_whole
     {DFG_PATTERN_ROW(reshape_squeeze_squeeze, whole), .name = "squeeze_squeeze", .place = "reshape.pat:87",
-     .is_rule = true, .n_captures = 3, .n_params = 3,
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -124,7 +124,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_squeeze_unsqueeze_whole
     {DFG_PATTERN_ROW(reshape_squeeze_unsqueeze, whole), .name = "squeeze_unsqueeze",
-     .place = "reshape.pat:94", .is_rule = true, .n_captures = 3, .n_params = 3,
+     .place = "reshape.pat:94", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -134,20 +134,20 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_squeeze_flat_whole
     {DFG_PATTERN_ROW(reshape_squeeze_flat, whole), .name = "squeeze_flat", .place = "reshape.pat:100",
-     .is_rule = true, .n_captures = 1, .n_params = 1,
+     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, squeeze), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE reshape_flatten_reshape_match
     {DFG_PATTERN_ROW(reshape_flatten_reshape, match), .name = "flatten_reshape", .place = "reshape.pat:106",
-     .is_rule = true, .n_captures = 2, .n_params = 1,
+     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "f", f)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(f)}}},
 #undef WHOLE
 #define WHOLE reshape_reduce_unsqueeze_match
     {DFG_PATTERN_ROW(reshape_reduce_unsqueeze, match), .name = "reduce_unsqueeze",
-     .place = "reshape.pat:113", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "reshape.pat:113", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "r", r), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INNER, 2, r),
@@ -155,7 +155,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_concat_concat_match
     {DFG_PATTERN_ROW(reshape_concat_concat, match), .name = "concat_concat", .place = "reshape.pat:122",
-     .is_rule = true, .n_captures = 4, .n_params = 2,
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
@@ -163,7 +163,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_concat_concat_last_match
     {DFG_PATTERN_ROW(reshape_concat_concat_last, match), .name = "concat_concat_last",
-     .place = "reshape.pat:129", .is_rule = true, .n_captures = 4, .n_params = 2,
+     .place = "reshape.pat:129", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
@@ -171,7 +171,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_slices_split_whole
     {DFG_PATTERN_ROW(reshape_slices_split, whole), .name = "slices_split", .place = "reshape.pat:141",
-     .is_rule = true, .n_captures = 6, .n_params = 6,
+     .is_rule = true, .depth = 1, .height = 1, .n_captures = 6, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis),
      CAPTURE(NODE, "same", m.same)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -183,7 +183,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_slices_split_three_whole
     {DFG_PATTERN_ROW(reshape_slices_split_three, whole), .name = "slices_split_three",
-     .place = "reshape.pat:151", .is_rule = true, .n_captures = 9, .n_params = 9,
+     .place = "reshape.pat:151", .is_rule = true, .depth = 1, .height = 1, .n_captures = 9, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "from", m.from), CAPTURE(NODE, "to", m.to),
      CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "second", m.second),
@@ -198,7 +198,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_slices_to_depth_whole
     {DFG_PATTERN_ROW(reshape_slices_to_depth, whole), .name = "slices_to_depth", .place = "reshape.pat:162",
-     .is_rule = true, .n_captures = 9, .n_params = 7,
+     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e),
      CAPTURE(NODE, "f", m.f), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "i", m.i),
      CAPTURE(NODE, "j", m.j), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "odd", m.odd)}, .n_parts = 38,
@@ -217,7 +217,7 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_scatter_all_whole
     {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:175",
-     .is_rule = true, .n_captures = 4, .n_params = 4,
+     .is_rule = true, .depth = 5, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "u", m.u)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.t), PART(INPUT, 1, m.d), PART(INPUT, 2, m.axis),

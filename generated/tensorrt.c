@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb33c84f33d0281e9
+#if TENSORRT_H != 0x38eeaeddaf9ec1c2
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -58,6 +58,8 @@ static const dfg_val tensorrt_list_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.ta
 const struct dfg_names tensorrt_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "tensorrt",
+    .run = TENSORRT_H,
     .n_ops = 57,
     .ops = tensorrt_op_names,
     .n_attrs = 19,

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb33c84f33d0281e9
+#if TENSORRT_H != 0x38eeaeddaf9ec1c2
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x8c0432a75e65323c
+#if TFLITE_SIMPLIFY_H != 0x0de45ffd40a3df83
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -40,6 +40,8 @@ static const char *const tflite_simplify_str_names[] = {
 const struct dfg_names tflite_simplify_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "tflite_simplify",
+    .run = TFLITE_SIMPLIFY_H,
     .n_rows = 3,
     .n_ops = 25,
     .ops = tflite_simplify_op_names,

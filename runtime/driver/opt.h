@@ -8,7 +8,7 @@
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   pattern_of.c  --pattern-of        ops_of.c  --ops-of
+ *   pattern_of.c  --pattern-of          ops_of.c  --ops-of
  *   what_if.c  --what-if
  *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate

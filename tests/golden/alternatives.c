@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xfe2a8f7c23baf2b6
+#if ALTERNATIVES_H != 0x9396c69b0be36b9f
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const char *const alternatives_attr_names[] = {
 const struct dfg_names alternatives_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "alternatives",
+    .run = ALTERNATIVES_H,
     .n_ops = 5,
     .ops = alternatives_op_names,
     .n_attrs = 1,

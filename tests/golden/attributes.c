@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x574ae923d7d2ff9e
+#if ATTRIBUTES_H != 0xe35f09456b29358f
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -42,6 +42,8 @@ static const dfg_val attributes_list_items[] = {
 const struct dfg_names attributes_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "attributes",
+    .run = ATTRIBUTES_H,
     .n_ops = 5,
     .ops = attributes_op_names,
     .n_attrs = 12,

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x9f825a9d3d34a1cf
+#if ATTRS_H != 0xfa1dd83826bdf750
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -27,6 +27,8 @@ static const char *const attrs_str_names[] = {
 const struct dfg_names attrs_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "attrs",
+    .run = ATTRS_H,
     .n_ops = 3,
     .ops = attrs_op_names,
     .n_attrs = 4,

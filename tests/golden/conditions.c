@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x15a9952a01f99eb4
+#if CONDITIONS_H != 0x154f6cb6a79f489f
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,8 @@ static const char *const conditions_attr_names[] = {
 const struct dfg_names conditions_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "conditions",
+    .run = CONDITIONS_H,
     .n_ops = 4,
     .ops = conditions_op_names,
     .n_attrs = 4,

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x0daf2addde183146
+#if DENIED_H != 0xace76c1472d7d835
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const denied_op_names[] = {
 const struct dfg_names denied_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "denied",
+    .run = DENIED_H,
     .n_ops = 3,
     .ops = denied_op_names,
 };

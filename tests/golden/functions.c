@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x62b0512495009e10
+#if FUNCTIONS_H != 0x7bf7cce3c32d0a3d
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -22,6 +22,8 @@ static const char *const functions_str_names[] = {
 const struct dfg_names functions_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "functions",
+    .run = FUNCTIONS_H,
     .n_ops = 5,
     .ops = functions_op_names,
     .n_strs = 2,

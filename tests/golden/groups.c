@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0xe3459ce0b5437574
+#if GROUPS_H != 0x939f649239418269
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const groups_op_names[] = {
 const struct dfg_names groups_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "groups",
+    .run = GROUPS_H,
     .n_ops = 2,
     .ops = groups_op_names,
 };

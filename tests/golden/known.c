@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x6b699c02e627199d
+#if KNOWN_H != 0xe6cb6e06f5349135
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -17,6 +17,8 @@ static const char *const known_op_names[] = {
 const struct dfg_names known_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "known",
+    .run = KNOWN_H,
     .n_ops = 10,
     .ops = known_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xa90d7b2497fbb9d4
+#if LAWS_H != 0x1ccadc689d33fc27
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const laws_op_names[] = {
 const struct dfg_names laws_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "laws",
+    .run = LAWS_H,
     .n_ops = 2,
     .ops = laws_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x6f027c1adc1263fb
+#if NAMED_H != 0x6d14a5613d9e5ab8
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const dfg_val named_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = D
 const struct dfg_names named_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .name = "named",
+    .run = NAMED_H,
     .n_ops = 7,
     .ops = named_op_names,
     .n_attrs = 2,

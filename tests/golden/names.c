@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xcb91d25228b685ee
+#if NAMES_H != 0xd9313eef22242a5b
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -27,6 +27,8 @@ static const char *const names_str_names[] = {
 const struct dfg_names names_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "names",
+    .run = NAMES_H,
     .n_ops = 4,
     .ops = names_op_names,
     .n_attrs = 1,

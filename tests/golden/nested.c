@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xcf9f80100d466a83
+#if NESTED_H != 0x0ffacbfc2f8eefb0
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const nested_op_names[] = {
 const struct dfg_names nested_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
+    .name = "nested",
+    .run = NESTED_H,
     .n_tries = 1024,
     .n_ops = 1,
     .ops = nested_op_names,

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x98d5f829545b17e1
+#if OPERANDS_H != 0x60a7ee228d3d3469
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const operands_op_names[] = {
 const struct dfg_names operands_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "operands",
+    .run = OPERANDS_H,
     .n_ops = 4,
     .ops = operands_op_names,
 };

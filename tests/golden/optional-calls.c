@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xa5820dd5eb8e72fe
+#if OPTIONAL_CALLS_H != 0xe10869733c66ad25
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -16,6 +16,8 @@ static const char *const optional_calls_op_names[] = {
 const struct dfg_names optional_calls_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "optional_calls",
+    .run = OPTIONAL_CALLS_H,
     .n_ops = 5,
     .ops = optional_calls_op_names,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x9afbca7e0182d6c6
+#if ORDERS_H != 0xf5f5c379b42661a5
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const orders_op_names[] = {
 const struct dfg_names orders_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "orders",
+    .run = ORDERS_H,
     .n_ops = 4,
     .ops = orders_op_names,
 };

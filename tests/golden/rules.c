@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4c8e74d8ae5af20a
+#if RULES_H != 0x8770cd7d91f83f29
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,8 @@ static const char *const rules_attr_names[] = {
 const struct dfg_names rules_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "rules",
+    .run = RULES_H,
     .n_rows = 3,
     .n_ops = 12,
     .ops = rules_op_names,

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4c8e74d8ae5af20a
+#if RULES_H != 0x8770cd7d91f83f29
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -272,17 +272,15 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
 
 static const struct dfg_rule rules_rule_rows[] = {
     [rules_rule_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
-        .depth = 1, .height = 1, .build = slices_to_split_build},
-    [rules_rule_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1, .depth = 4,
-        .height = 0, .build = fuse_batch_norm_build},
-    [rules_rule_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true, .depth = 2,
-        .height = 0, .build = pad_conv_build},
+        .build = slices_to_split_build},
+    [rules_rule_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1,
+        .build = fuse_batch_norm_build},
+    [rules_rule_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true,
+        .build = pad_conv_build},
     [rules_rule_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
-        .every_root = true, .depth = 2, .height = 1, .build = compose_transposes_build},
-    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .depth = 2, .height = 0,
-        .build = scale_build},
-    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .depth = 1, .height = 0,
-        .build = fold_build},
+        .every_root = true, .build = compose_transposes_build},
+    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .build = scale_build},
+    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .build = fold_build},
 };
 
 const struct dfg_rules rules_rules = {

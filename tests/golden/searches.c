@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x7a66591f5866731c
+#if SEARCHES_H != 0xc98903786fb16a21
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const struct dfg_op_set searches_op_sets[] = {
 const struct dfg_names searches_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .name = "searches",
+    .run = SEARCHES_H,
     .n_rows = 16,
     .n_ops = 5,
     .ops = searches_op_names,

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x888f3e6033eab186
+#if SHARING_H != 0x3f16d3fa34be42a1
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -16,6 +16,8 @@ static const char *const sharing_op_names[] = {
 const struct dfg_names sharing_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "sharing",
+    .run = SHARING_H,
     .n_ops = 6,
     .ops = sharing_op_names,
 };

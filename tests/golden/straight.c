@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x1230ffc6eef705cd
+#if STRAIGHT_H != 0x7d9ffbbe8fda371e
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -27,6 +27,8 @@ static const char *const straight_str_names[] = {
 const struct dfg_names straight_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "straight",
+    .run = STRAIGHT_H,
     .n_ops = 2,
     .ops = straight_op_names,
     .n_attrs = 3,

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x534ed63cb0b4d797
+#if TABLE_H != 0x31f3114bc5fb1c5a
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,8 @@ static const char *const table_attr_names[] = {
 const struct dfg_names table_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "table",
+    .run = TABLE_H,
     .n_ops = 4,
     .ops = table_op_names,
     .n_attrs = 2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x81f3621977fd247f
+#if TYPES_H != 0xa1552e5bcb177558
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -15,6 +15,8 @@ static const char *const types_op_names[] = {
 const struct dfg_names types_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "types",
+    .run = TYPES_H,
     .n_ops = 2,
     .ops = types_op_names,
 };
