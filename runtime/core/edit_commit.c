@@ -13,7 +13,46 @@
 
 #include "edit.h"
 
-/* Where each new row goes: over a root, to a free row, or it stays among those at the end. */
+/* Does d, which the root uses, go with the root's content, and does `new` fit its place in the order? */
+static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node d, dfg_node new)
+{
+    const struct edit *e = m->edit;
+    const uint16_t op = m->nodes.op[d];
+    const struct dfg_fact *facts;
+    if (op == DFG_VAR || op == DFG_FUNC || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0 ||
+        edit_body(m, d) != e->new_body || (m->facts.n > 0 && dfg_facts(m, d, &facts) > 0))
+        return false;
+    for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
+        if (e->owner[slot] != p->roots[0].root)
+            return false;
+    bool is_used = false;
+    for (dfg_node at = p->base.nodes; at < m->nodes.n; at++) {
+        uint32_t slot, k = edit_slots(m, at, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++) {
+            const dfg_node a = m->args.rows[slot];
+            is_used = is_used || a == new;
+            if (a == d || (at == new && a != DFG_NONE && !edit_before(e, a, d)))
+                return false;
+        }
+    }
+    return is_used;
+}
+
+/* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
+ * standing as their ids do.  DFG_NONE: there is none. */
+static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_node new)
+{
+    const struct edit_root *r = &p->roots[0];
+    if (!p->is_simple || p->n != 1 || r->how != EDIT_OVER || r->copy != DFG_NONE || m->nodes.n != p->base.nodes + 2)
+        return DFG_NONE;
+    uint32_t slot, k = edit_slots(m, r->root, &slot);
+    for (uint32_t end = slot + k; slot < end; slot++)
+        if (m->args.rows[slot] != DFG_NONE && makes_room(m, p, m->args.rows[slot], new))
+            return m->args.rows[slot];
+    return DFG_NONE;
+}
+
+/* Where each new row goes: over a root, to a row that it leaves, to a free one, or it stays among those at the end. */
 static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
@@ -22,12 +61,15 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
         return false;
     dfg_node *final = e->final;
     e->n_final = n;
+    e->left = DFG_NONE;
     for (uint32_t i = 0; i < n; i++) {
         dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
             continue;
         }
+        if ((final[i] = e->left = row_below(m, p, at)) != DFG_NONE)
+            continue;
         if (!dfg_edit_rank_begin(m))
             return false;
         if (e->free_rows != DFG_NONE) {
@@ -119,11 +161,15 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
         move_said(m, from, to);
     if (is_root)
         return;
+    struct edit *e = m->edit;
     uint32_t uses = t->uses[to];
-    uint8_t touched = m->edit->state[to] & EDIT_TOUCHED;
+    uint8_t touched = e->state[to] & EDIT_TOUCHED;
+    uint64_t rank = to == e->left && e->rank != NULL ? e->rank[to] : EDIT_UNRANKED;
     dfg_edit_row_added(m, to);
     t->uses[to] = uses;
-    m->edit->state[to] = touched;
+    e->state[to] = touched;
+    if (e->rank != NULL)
+        e->rank[to] = rank;
     edit_log(m, to, EDIT_RETYPED);
     if (name != 0 || to < t->n_names)
         dfg_set_name(m, to, name);
@@ -256,6 +302,10 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
             edit_unlink(m, p->roots[i].root);
+    if (m->edit->left != DFG_NONE) {
+        edit_unlink(m, m->edit->left);
+        dfg_note_move(m, m->edit->left, DFG_NONE);
+    }
     move_rows(m, p);
     if (p->has_hands)
         hand_over(m, p);
