@@ -6,7 +6,8 @@
  *
  * Uses are added before any are taken, so that what the replacement uses again
  * never seems unused.  A row keeps room in the pool for as many operands as it
- * had; new operands that fit go there, and the pool is cut back.
+ * had; new operands that fit go there, or there and where those of a node stood
+ * that has gone, and the pool is cut back.
  */
 #include <assert.h>
 #include <string.h>
@@ -129,10 +130,22 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
     t->first[to] = target + many;
 }
 
-/* How many operands fit where the row's own stand. */
-static uint32_t room_of(const dfg_module *m, dfg_node n)
+/* How many operands fit where the row's own stand; up to `need` with those of dead rows right before them. */
+static uint32_t room_for(const dfg_module *m, dfg_node n, uint32_t need)
 {
-    return m->nodes.argc[n] != DFG_ARGC_MANY ? m->nodes.argc[n] : 0;
+    const struct nodes *t = &m->nodes;
+    uint32_t room = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : 0;
+    while (room > 0 && room < need) {
+        const dfg_node before = m->edit->owner[t->first[n] - 1];
+        const uint32_t more = before < t->n ? t->argc[before] : 0;
+        const bool is_gone = more != 0 && more != DFG_ARGC_MANY && !edit_is_live(m, before) && t->op[before] == 0;
+        if (!is_gone || t->first[before] + more != t->first[n])
+            break;
+        t->first[n] = t->first[before];
+        t->first[before] = t->argc[before] = 0;
+        room += more;
+    }
+    return room;
 }
 
 /* What is said of `from`: facts, and a note, which of no other node would hold. */
@@ -151,7 +164,7 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     bool is_root = edit_root_of(m, p, to) != NULL;
     assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
     dfg_sym name = from < t->n_names ? t->names[from] : 0;
-    move_operands(m, to, from, to < p->base.nodes ? room_of(m, to) : 0, end);
+    move_operands(m, to, from, to < p->base.nodes ? room_for(m, to, t->argc[from]) : 0, end);
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     if (is_root && (t->type[to] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0))
@@ -306,6 +319,8 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
         edit_unlink(m, m->edit->left);
         dfg_note_move(m, m->edit->left, DFG_NONE);
     }
+    if (p->n == 1) /* else a root may be among what goes */
+        dfg_edit_bury(m);
     move_rows(m, p);
     if (p->has_hands)
         hand_over(m, p);
