@@ -136,24 +136,21 @@ static enum outcome pass_by_jumps(const dfg_graph *g, struct tree *t)
     return pass(g, t, UINT64_MAX, true);
 }
 
-/* Parents have higher ids: one pass upwards adds sizes, one downwards deals out positions. */
+/* Parents have higher ids: one pass upwards adds sizes, and says where in the parent's interval a node's
+ * begins; one downwards adds these up. */
 static void number(dfg_postdom *p)
 {
     uint32_t end = p->n;
     for (dfg_node n = 0; n <= end; n++)
         p->size[n] = 1;
-    for (dfg_node n = 0; n < end; n++)
-        p->size[p->parent[n]] += p->size[n];
-    /* pre holds the next free position of a node's children, at last that behind them all. */
-    p->pre[end] = 1;
-    for (dfg_node n = end; n-- > 0;) {
+    for (dfg_node n = 0; n < end; n++) {
         dfg_node up = p->parent[n];
-        uint32_t at = p->pre[up];
-        p->pre[up] = at + p->size[n];
-        p->pre[n] = at + 1;
+        p->pre[n] = p->size[up];
+        p->size[up] += p->size[n];
     }
-    for (dfg_node n = 0; n <= end; n++)
-        p->pre[n] -= p->size[n];
+    p->pre[end] = 0;
+    for (dfg_node n = end; n-- > 0;)
+        p->pre[n] += p->pre[p->parent[n]];
 }
 
 /* A stale forest's rows are used again. */

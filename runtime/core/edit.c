@@ -61,6 +61,7 @@ static bool reserve_slots(dfg_module *m)
     if (!grow(m, &e->next, room, sizeof *e->next) || !grow(m, &e->prev, room, sizeof *e->prev) ||
         !grow(m, &e->owner, room, sizeof *e->owner))
         return false;
+    memset(e->owner + e->slot_room, 0, (room - e->slot_room) * sizeof *e->owner);
     e->slot_room = room;
     return true;
 }

@@ -97,6 +97,7 @@ struct edit {
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
     size_t n_moved, moved_room;
+    dfg_node left;   /* of the last commit: the row that a new node took from one that went; DFG_NONE */
     dfg_node *final; /* of the last commit: where the i-th new row went */
     size_t n_final, final_room;
     struct edit_step *steps; /* stack of walks */

@@ -69,12 +69,21 @@ static bool copy_if_root(dfg_module *m, const struct edit_plan *p, dfg_node n)
     return stays || r->copy != DFG_NONE || copy_root(m, r);
 }
 
+/* A variable can't be copied, so it can't take users and hand its own over. */
+static bool is_handed_var(const dfg_module *m, const struct edit_plan *p, dfg_node n)
+{
+    const struct edit_root *r = is_new(p, n) ? NULL : edit_root_of(m, p, n);
+    return r != NULL && r->how == EDIT_HAND && m->nodes.op[n] == DFG_VAR;
+}
+
 /* Copies of replaced roots that new rows, which the copies are, name. */
 static bool copy_roots(dfg_module *m, const struct edit_plan *p)
 {
-    for (uint32_t i = 0; p->has_hands && i < p->n; i++)
-        if (p->roots[i].how == EDIT_HAND && !copy_if_root(m, p, p->roots[i].with))
+    for (uint32_t i = 0; p->has_hands && i < p->n; i++) {
+        const struct edit_root *r = &p->roots[i];
+        if (r->how == EDIT_HAND && (is_handed_var(m, p, r->with) || !copy_if_root(m, p, r->with)))
             return false;
+    }
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
         uint32_t slot, k = edit_slots(m, n, &slot);
         for (uint32_t end = slot + k; slot < end; slot++)

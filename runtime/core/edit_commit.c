@@ -6,14 +6,54 @@
  *
  * Uses are added before any are taken, so that what the replacement uses again
  * never seems unused.  A row keeps room in the pool for as many operands as it
- * had; new operands that fit go there, and the pool is cut back.
+ * had; new operands that fit go there, or there and where those of a node stood
+ * that has gone, and the pool is cut back.
  */
 #include <assert.h>
 #include <string.h>
 
 #include "edit.h"
 
-/* Where each new row goes: over a root, to a free row, or it stays among those at the end. */
+/* Does d, which the root uses, go with the root's content, and does `new` fit its place in the order? */
+static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node d, dfg_node new)
+{
+    const struct edit *e = m->edit;
+    const uint16_t op = m->nodes.op[d];
+    const struct dfg_fact *facts;
+    if (op == DFG_VAR || op == DFG_FUNC || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0 ||
+        edit_body(m, d) != e->new_body || (m->facts.n > 0 && dfg_facts(m, d, &facts) > 0))
+        return false;
+    for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
+        if (e->owner[slot] != p->roots[0].root)
+            return false;
+    bool is_used = false;
+    for (dfg_node at = p->base.nodes; at < m->nodes.n; at++) {
+        uint32_t slot, k = edit_slots(m, at, &slot);
+        for (uint32_t end = slot + k; slot < end; slot++) {
+            const dfg_node a = m->args.rows[slot];
+            is_used = is_used || a == new;
+            if (a == d || (at == new && a != DFG_NONE && !edit_before(e, a, d)))
+                return false;
+        }
+    }
+    return is_used;
+}
+
+/* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
+ * standing as their ids do.  DFG_NONE: there is none. */
+static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_node new)
+{
+    const struct edit_root *r = &p->roots[0];
+    if (!p->is_simple || p->n != 1 || r->how != EDIT_OVER || r->copy != DFG_NONE || m->nodes.n != p->base.nodes + 2)
+        return DFG_NONE;
+    uint32_t slot, k = edit_slots(m, r->root, &slot);
+    for (uint32_t end = slot + k; slot < end; slot++)
+        if (m->args.rows[slot] != DFG_NONE && makes_room(m, p, m->args.rows[slot], new))
+            return m->args.rows[slot];
+    return DFG_NONE;
+}
+
+/* Where each new row goes: over a root, to a row that it leaves, to a free one, or it stays among those at the end. */
 static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
@@ -22,12 +62,15 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
         return false;
     dfg_node *final = e->final;
     e->n_final = n;
+    e->left = DFG_NONE;
     for (uint32_t i = 0; i < n; i++) {
         dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
         if (to != at) {
             final[i] = to;
             continue;
         }
+        if ((final[i] = e->left = row_below(m, p, at)) != DFG_NONE)
+            continue;
         if (!dfg_edit_rank_begin(m))
             return false;
         if (e->free_rows != DFG_NONE) {
@@ -87,10 +130,22 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
     t->first[to] = target + many;
 }
 
-/* How many operands fit where the row's own stand. */
-static uint32_t room_of(const dfg_module *m, dfg_node n)
+/* How many operands fit where the row's own stand; up to `need` with those of dead rows right before them. */
+static uint32_t room_for(const dfg_module *m, dfg_node n, uint32_t need)
 {
-    return m->nodes.argc[n] != DFG_ARGC_MANY ? m->nodes.argc[n] : 0;
+    const struct nodes *t = &m->nodes;
+    uint32_t room = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : 0;
+    while (room > 0 && room < need) {
+        const dfg_node before = m->edit->owner[t->first[n] - 1];
+        const uint32_t more = before < t->n ? t->argc[before] : 0;
+        const bool is_gone = more != 0 && more != DFG_ARGC_MANY && !edit_is_live(m, before) && t->op[before] == 0;
+        if (!is_gone || t->first[before] + more != t->first[n])
+            break;
+        t->first[n] = t->first[before];
+        t->first[before] = t->argc[before] = 0;
+        room += more;
+    }
+    return room;
 }
 
 /* What is said of `from`: facts, and a note, which of no other node would hold. */
@@ -109,7 +164,7 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     bool is_root = edit_root_of(m, p, to) != NULL;
     assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
     dfg_sym name = from < t->n_names ? t->names[from] : 0;
-    move_operands(m, to, from, to < p->base.nodes ? room_of(m, to) : 0, end);
+    move_operands(m, to, from, to < p->base.nodes ? room_for(m, to, t->argc[from]) : 0, end);
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     if (is_root && (t->type[to] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0))
@@ -119,11 +174,15 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
         move_said(m, from, to);
     if (is_root)
         return;
+    struct edit *e = m->edit;
     uint32_t uses = t->uses[to];
-    uint8_t touched = m->edit->state[to] & EDIT_TOUCHED;
+    uint8_t touched = e->state[to] & EDIT_TOUCHED;
+    uint64_t rank = to == e->left && e->rank != NULL ? e->rank[to] : EDIT_UNRANKED;
     dfg_edit_row_added(m, to);
     t->uses[to] = uses;
-    m->edit->state[to] = touched;
+    e->state[to] = touched;
+    if (e->rank != NULL)
+        e->rank[to] = rank;
     edit_log(m, to, EDIT_RETYPED);
     if (name != 0 || to < t->n_names)
         dfg_set_name(m, to, name);
@@ -256,6 +315,12 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
             edit_unlink(m, p->roots[i].root);
+    if (m->edit->left != DFG_NONE) {
+        edit_unlink(m, m->edit->left);
+        dfg_note_move(m, m->edit->left, DFG_NONE);
+    }
+    if (p->n == 1) /* else a root may be among what goes */
+        dfg_edit_bury(m);
     move_rows(m, p);
     if (p->has_hands)
         hand_over(m, p);

@@ -142,10 +142,10 @@ static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na
         return DFG_NONE;
     if (m->nodes.n == UINT32_MAX)
         m->failed = true;
+    if (type == 0)
+        type = projected_type(m, kind, a, na); /* operands in the pool may move from now on */
     if (m->failed || !dfg_nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
         return DFG_NONE;
-    if (type == 0)
-        type = projected_type(m, kind, a, na);
     return row_add(m, kind, (uint64_t)na + nb, first, type);
 }
 

@@ -4,8 +4,10 @@
  * Out:  per value its consumers in graph order, each once; a function that
  *       returns a value uses but does not consume it, and is in no list.
  *
- * Two passes, counting and filling; of many operands the last consumer seen of
- * each value tells a repeated one.  O(nodes + operands), 4 bytes a node while it runs.
+ * Two passes: one counts, one fills each list from its end, users from the last one
+ * on.  Few operands are compared with one another; of many the last consumer seen of
+ * each value tells a repeated one.  O(nodes + operands); 4 bytes a node while it runs,
+ * if some node has many.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -13,8 +15,7 @@
 
 #include "module.h"
 
-/* So many operands are compared with one another; more with a mark a value. */
-enum { FEW = 2 };
+enum { FEW = 3 };
 
 void dfg_users_drop(dfg_module *m)
 {
@@ -23,66 +24,68 @@ void dfg_users_drop(dfg_module *m)
     m->users = (struct user_lists){0};
 }
 
-/* Is the operand one of those before it?  Of few operands all are looked at. */
-static bool is_repeated(const dfg_node *args, uint32_t i, dfg_node n, dfg_node *last)
+/* n consumes the value: counts that, or with `fill` writes n in front of what its list has. */
+static inline void use(dfg_node n, dfg_node value, uint32_t *at, dfg_node *fill)
 {
-    if (i >= FEW) {
-        bool repeated = last[args[i]] == n;
-        last[args[i]] = n;
-        return repeated;
-    }
-    for (uint32_t k = 0; k < i; k++)
-        if (args[k] == args[i])
-            return true;
-    return false;
+    if (fill != NULL)
+        fill[--at[value]] = n;
+    else
+        at[value]++;
 }
 
-/* What n consumes, each value once: counts it, or with `fill` writes n to its list. */
-static void consume(const dfg_node *args, uint32_t argc, dfg_node n, uint32_t *at, dfg_node *last,
-                    dfg_node *fill)
+/* The same of an operand of many; last: per value the last consumer of many, complemented where lists are filled. */
+static inline void use_once(dfg_node n, dfg_node value, uint32_t *at, dfg_node *last, dfg_node *fill)
 {
-    if (argc > FEW) /* the first ones are looked up by those behind them */
-        for (uint32_t i = 0; i < FEW; i++)
-            last[args[i]] = n;
-    for (uint32_t i = 0; i < argc; i++) {
-        if (args[i] == DFG_NONE || is_repeated(args, i, n, last))
-            continue;
-        if (fill != NULL)
-            fill[at[args[i]]] = n;
-        at[args[i]]++;
-    }
+    const dfg_node mark = fill != NULL ? ~n : n;
+    if (value == DFG_NONE || last[value] == mark)
+        return;
+    last[value] = mark;
+    use(n, value, at, fill);
 }
 
-static void each_use(const dfg_module *m, uint32_t *at, dfg_node *last, dfg_node *fill)
+static inline void consume(const dfg_node *args, uint32_t argc, dfg_node n, uint32_t *at, dfg_node *last,
+                           dfg_node *fill)
+{
+    if (argc > FEW) {
+        for (uint32_t i = 0; i < argc; i++)
+            use_once(n, args[i], at, last, fill);
+        return;
+    }
+    if (args[0] != DFG_NONE)
+        use(n, args[0], at, fill);
+    if (argc > 1 && args[1] != DFG_NONE && args[1] != args[0])
+        use(n, args[1], at, fill);
+    if (argc > 2 && args[2] != DFG_NONE && args[2] != args[0] && args[2] != args[1])
+        use(n, args[2], at, fill);
+}
+
+static inline void each_use(const dfg_module *m, uint32_t *at, dfg_node *last, dfg_node *fill)
 {
     const struct nodes *t = &m->nodes;
-    memset(last, 0, t->n * sizeof *last);
-    for (dfg_node n = 1; n < t->n; n++) {
-        const dfg_node *args = m->args.rows + t->first[n];
-        uint32_t argc = t->argc[n];
-        if (argc == 0 || t->op[n] == DFG_FUNC)
-            continue;
-        consume(args, argc != DFG_ARGC_MANY ? argc : args[-1], n, at, last, fill);
+    const dfg_node *rows = m->args.rows;
+    for (dfg_node k = 1, end = t->n; k < end; k++) {
+        const dfg_node n = fill != NULL ? end - k : k;
+        const uint32_t argc = t->argc[n];
+        if (argc != 0 && t->op[n] != DFG_FUNC)
+            consume(rows + t->first[n], argc != DFG_ARGC_MANY ? argc : rows[t->first[n] - 1], n, at, last, fill);
     }
 }
 
-/* From counts, in at[0..n-1], to where each list starts. */
-static uint32_t starts_of(uint32_t *at, uint32_t n)
+static bool has_many(const dfg_module *m)
+{
+    bool many = false;
+    for (dfg_node n = 1; n < m->nodes.n; n++)
+        many |= m->nodes.argc[n] > FEW;
+    return many;
+}
+
+/* From counts to where each list ends, which is where the next one starts. */
+static uint32_t ends_of(uint32_t *at, uint32_t n)
 {
     uint32_t sum = 0;
-    for (uint32_t i = 0; i < n; i++) {
-        uint32_t count = at[i];
-        at[i] = sum;
-        sum += count;
-    }
+    for (uint32_t i = 0; i <= n; i++)
+        at[i] = sum += at[i];
     return sum;
-}
-
-/* Filling left at[i] at the end of list i, which is the start of the next. */
-static void ends_to_starts(uint32_t *at, uint32_t n)
-{
-    memmove(at + 1, at, n * sizeof *at);
-    at[0] = 0;
 }
 
 static bool build(dfg_module *m, dfg_node *last)
@@ -93,13 +96,12 @@ static bool build(dfg_module *m, dfg_node *last)
     if (u->first == NULL)
         return false;
     each_use(m, u->first, last, NULL);
-    u->n = starts_of(u->first, m->nodes.n);
+    u->n = ends_of(u->first, m->nodes.n);
     u->users = dfg_heap_alloc(m, u->n, sizeof *u->users);
     if (u->users == NULL)
         return false;
     each_use(m, u->first, last, u->users);
-    ends_to_starts(u->first, m->nodes.n);
-    assert(u->first[m->nodes.n] == u->n);
+    assert(u->first[0] == 0);
     return true;
 }
 
@@ -111,8 +113,9 @@ dfg_status dfg_build_users(dfg_module *m)
         return DFG_NO_MEMORY;
     if (m->edit != NULL) /* which knows them */
         return DFG_BAD_GRAPH;
-    dfg_node *last = dfg_heap_alloc(m, m->nodes.n, sizeof *last);
-    bool built = last != NULL && build(m, last);
+    const bool many = has_many(m);
+    dfg_node *last = many ? dfg_heap_zeroed(m, m->nodes.n, sizeof *last) : NULL;
+    const bool built = (last != NULL || !many) && build(m, last);
     dfg_heap_free(m, last);
     if (!built)
         dfg_users_drop(m);

@@ -118,6 +118,14 @@ static void a_nodes_own_operands_can_be_given_to_another(void **state)
         assert_int_equal(args[0], x);
         assert_int_equal(args[1], y);
     }
+    const uint32_t type = f32(m, 0, NULL);
+    dfg_node get = dfg_get(m, dfg_tuple(m, &x, 1, dfg_type_tuple(m, 1, &type)), 0, 0);
+    for (int i = 0; i < 1000; i++) { /* its type is looked up there */
+        const dfg_node *args;
+        assert_int_equal(dfg_node_args(m, get, &args), 1);
+        get = dfg_node_add(m, dfg_node_kind(m, get), args, 1, 0);
+        assert_int_equal(dfg_node_type(m, get), type);
+    }
 }
 
 static void constants_have_their_tensors_type(void **state)

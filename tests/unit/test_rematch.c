@@ -182,6 +182,8 @@ static void test_refused_edits(void **unused)
     assert_int_equal(dfg_n_nodes(m), n); /* what was added is gone */
     struct dfg_replacement twice[] = {{4, 2}, {4, 3}};
     assert_int_equal(dfg_replace(e, twice, 2, NULL), DFG_BAD_GRAPH);
+    struct dfg_replacement handed[] = {{4, 1}, {1, call(m, "source", NULL, 0)}}; /* a parameter can't do both */
+    assert_int_equal(dfg_replace(e, handed, 2, NULL), DFG_BAD_GRAPH);
     struct dfg_replacement r = {5, 3};
     assert_int_equal(dfg_replace(e, &r, 1, NULL), DFG_OK); /* 4 and 5 go */
     refused(e, 4, 2, "no value");
