@@ -80,6 +80,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
     struct dfg_target *targets = targets_of(items);
     bool made = targets != NULL && dfg_report_make(&r, m, s, targets, items->n, regions, &e) == DFG_OK;
     char *text = made ? dfg_report_text(&r, o->input, report_form(o->report), &e) : NULL;
+    watch_job(NULL);
     if (text != NULL)
         fputs(text, f);
     bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
