@@ -115,7 +115,7 @@ static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, unsigned type
     if (bad == NULL || *n <= r->room_bytes)
         return bad;
     r->ort->ReleaseStatus(bad); /* which said how much room it takes */
-    if (!ort_grow(&r->bytes, &r->room_bytes, *n, 1))
+    if (!dfg_grow(&r->bytes, &r->room_bytes, *n, 1))
         return ort_no_memory(r->ort);
     return r->ort->ReadOpAttr(a, type, r->bytes, r->room_bytes, n);
 }
