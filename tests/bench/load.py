@@ -3,7 +3,7 @@
 
 usage: load.py DFG_OPT [NODES]...     (100000, unless they are given)
 
-The models are blocks of Conv, Relu, Conv and Add with names as exporters write them, 165 bytes a node.  A row says how
+The models are blocks of Conv, Relu, Conv and Add with names and types as exporters write them, 240 bytes a node.  A row says how
 many nodes, the size of the file, the time in s and the largest resident memory, which the mapped file is part of.
 Exit status 1: it is more than 32 MB and 600 bytes a node.
 """
@@ -40,7 +40,7 @@ def write(path, n):
     conv = b''.join(ints(*a) for a in ((b'kernel_shape', 1, 1), (b'pads', 0, 0, 0, 0), (b'strides', 1, 1)))
     conv += field(5, field(1, b'group') + field(3, 1) + field(20, 2))
     kinds = ('Conv', conv), ('Relu', b''), ('Conv', conv), ('Add', b'')
-    nodes, x, block = [], b'x', b'x'
+    nodes, types, x, block = [], [], b'x', b'x'
     for i in range(n):
         op, attrs = kinds[i % 4]
         block = x if i % 4 == 0 else block
@@ -48,9 +48,10 @@ def write(path, n):
         second = field(1, b'w') if op == 'Conv' else field(1, block) if op == 'Add' else b''
         y = name + b'/output_0'
         nodes.append(field(1, field(1, x) + second + field(2, y) + field(3, name) + field(4, op.encode()) + attrs))
+        types.append(value_info(13, y))
         x = y
     w = field(5, b''.join(field(1, d) for d in (4, 4, 1, 1)) + field(2, 1) + field(8, b'w') + field(9, bytes(64)))
-    graph = b''.join(nodes) + field(2, b'g') + w + value_info(11, b'x') + value_info(12, x)
+    graph = b''.join(nodes + types) + field(2, b'g') + w + value_info(11, b'x') + value_info(12, x)
     with open(path, 'wb') as f:
         f.write(field(1, 8) + field(7, graph) + field(8, field(2, 17)))
 
