@@ -236,7 +236,8 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
                       const uint8_t *skeleton, size_t n);
 void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
-/* Node i of the graph, type i of the model's own; of that good until the next but one is asked for.  NULL: it failed. */
+/* Node i of the graph, type i of the model's own; of that good until the next but one is asked for.
+ * NULL: it failed. */
 const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
 const Onnx__ValueInfoProto *dfg_onnx_type_at(struct onnx_reader *, size_t i);
 

@@ -170,7 +170,8 @@ void dfg_onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
     free(s->order);
 }
 
-/* One of its own inputs, if that is what nobody defines; names in graphs inside it come to their turn there. */
+/* One of its own inputs, if that is what nobody defines; names in graphs inside it come to their turn there.
+ */
 static bool check_inputs(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
 {
     const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);

@@ -66,13 +66,15 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
     return made;
 }
 
-static const void *part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span)
+static const void *part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message,
+                        struct onnx_span span)
 {
     const uint8_t *skeleton;
     size_t n;
     struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
     dfg_onnx_arena_free(a, true);
-    return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n) : NULL;
+    return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
+                                                          : NULL;
 }
 
 const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)

@@ -4,8 +4,9 @@
  * Out:  the same message, in which the raw data of tensors is 16 bytes that say
  *       where in the model it stands, and unknown fields and training parts are
  *       left out.  So weights are never copied.  Nodes and types of the model's own
- *       graph are left out, too, and walked one at a time (unpack.c).  Of texts for people none is there: the doc_string of a message
- *       says where in the model the message stands.
+ *       graph are left out, too, and walked one at a time (unpack.c).  Of texts for
+ *       people none is there: the doc_string of a message says where in the model
+ *       the message stands.
  * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
  *       nested messages, since the unpacker recurses on them.
  *
@@ -15,14 +16,19 @@
  */
 #include "onnx.h"
 
-enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1, OWN_GRAPH = 2 /* messages deep */,
-       MOST_KINDS = 32 };
+enum {
+    LENGTH_BYTES = 5,
+    REFERENCE_BYTES = 16,
+    PLACE_MARK = 1,
+    OWN_GRAPH = 2 /* messages deep */,
+    MOST_KINDS = 32
+};
 
 struct level {
     const ProtobufCMessageDescriptor *message;
     const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
-    size_t end;    /* in the model */
-    size_t length; /* where in the skeleton the length goes */
+    size_t end;                          /* in the model */
+    size_t length;                       /* where in the skeleton the length goes */
 };
 
 struct onnx_wire {
@@ -31,7 +37,7 @@ struct onnx_wire {
     uint8_t *out;
     size_t n, room;
     struct level levels[DFG_MAX_NESTING + 1];
-    size_t depth, base; /* where the walk began */
+    size_t depth, base;             /* where the walk began */
     struct level kinds[MOST_KINDS]; /* of messages that were met: their first two members */
     size_t n_kinds;
 };
@@ -142,7 +148,8 @@ static bool note(struct onnx_wire *w, struct onnx_spans *spans, size_t n)
     return true;
 }
 
-static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f, size_t start)
+static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f,
+                      size_t start)
 {
     size_t tag_end = w->at, end = l->end;
     uint64_t n;
