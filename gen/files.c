@@ -218,7 +218,7 @@ static bool stage_file(struct file *f)
 {
     if (is_stream(f))
         return true;
-    dfg_output_clean(f->target);
+    dfg_output_clean(f->target, false);
     return stage(f);
 }
 

@@ -322,7 +322,8 @@ bool dfg_output_open(struct dfg_output *, const char *path);
 bool dfg_output_close(struct dfg_output *);
 bool dfg_output_commit(struct dfg_output *);
 void dfg_output_drop(struct dfg_output *);
-void dfg_output_clean(const char *path); /* removes what was left, where path itself is not opened */
+/* Removes what was left, where path itself is not opened; own: also what this process writes there, which is to end. */
+void dfg_output_clean(const char *path, bool own);
 
 /* ---- what NAME.unit.c says of a generated file, for drivers and tests ---- */
 

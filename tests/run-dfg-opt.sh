@@ -796,6 +796,8 @@ cat > expected <<'J'
 {"model": "missing.dfg", "error": "missing.dfg: error: can't be read: No such file or directory"}
 J
 input=paths is "a model a line" 1 "$opt" --jsonl --match dnnl
+input=paths says "what failed of a corpus" 1 "missing.dfg: error: can't be read: No such file or directory
+dfg-opt: 1 of 2 models failed" sh -c '"$0" --jsonl --match dnnl 2>&1 > /dev/null' "$opt"
 input=paths says "a report a line" 1 '"calls": 8, "covered": 6, "macs": 12288' "$opt" --jsonl --partition dnnl
 printf '\r\nqdq.dfg' > paths
 input=paths says "passes run before the report of a line" 0 '"calls": 9, "covered": 9' \

@@ -213,7 +213,12 @@ static bool keep_model(const struct check *c, const dfg_module *m, const char *s
     char path[PATH_MAX];
     int n = snprintf(path, sizeof path, "%s/%s.%u.%s.onnx", c->folder, c->unit->rules->rules[c->rule].name,
                      (unsigned)c->kept, side);
-    return n > 0 && (size_t)n < sizeof path && dfg_write_onnx(m, path, NULL) == DFG_OK;
+    if (n <= 0 || (size_t)n >= sizeof path)
+        return false;
+    watch_output(path);
+    bool ok = dfg_write_onnx(m, path, NULL) == DFG_OK;
+    watch_output(NULL);
+    return ok;
 }
 
 /* Graphs that are no model are passed over, and those of which only their rounding could be told. */

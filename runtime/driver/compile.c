@@ -196,6 +196,7 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
     j->work = work;
     if (work == NULL)
         return false;
+    watch_folder(work);
     char *made = text_of("%s/made.so", work);
     bool ok = made != NULL && make_c(j, pat2c);
     if (ok && !write_list(j)) {
@@ -209,6 +210,7 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
     }
     free(made);
     remove_folder(work);
+    watch_folder(NULL);
     free(work);
     return ok;
 }

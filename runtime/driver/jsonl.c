@@ -4,7 +4,7 @@
  * Out:  an object for each on one line of standard output, in the same order: the
  *       report of --partition, or how often each pattern of --match matches; of a
  *       model that can't be read {"model", "error"}; with --report=text instead of these what all
- *       models have together (corpus.c).  Each line is written whole,
+ *       models have together (corpus.c); on standard error what failed.  Each line is written whole,
  *       so that several processes may share an output.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
@@ -30,10 +30,12 @@ static bool one_model(const struct units *units, const char *path, const struct 
     struct options own = *o;
     own.input = path;
     dfg_module *m = read_graph(units, &own, NULL, &e);
-    if (m == NULL && options_sum_up(o))
-        complain("%s", e.text != NULL ? e.text : "out of memory");
-    else if (m == NULL)
-        print_error(path, e.text != NULL ? e.text : "out of memory", f);
+    if (m == NULL) {
+        const char *why = e.text != NULL ? e.text : "out of memory";
+        if (!options_sum_up(o))
+            print_error(path, why, f);
+        complain("%s", why);
+    }
     bool ok = m != NULL && job(m, &own, ctx, f);
     if (m != NULL && !ok && ftell(f) == 0 && !options_sum_up(o))
         print_error(path, "it was read, but the rest failed: standard error says why", f);
@@ -66,18 +68,24 @@ bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *jo
 {
     char *line = NULL;
     size_t room = 0;
+    size_t n = 0, failed = 0;
     bool all = true;
     errno = 0;
     while (!ferror(stdout) && getline(&line, &room, stdin) >= 0) {
         line[strcspn(line, "\r\n")] = '\0';
-        if (line[0] != '\0')
-            all = print_line(units, line, o, job, ctx) && all;
+        if (line[0] != '\0') {
+            watch_job("%zu models, %zu failed, %s", n, failed, line);
+            failed += !print_line(units, line, o, job, ctx);
+            n++;
+        }
         errno = 0;
     }
     if (!ferror(stdout) && (errno != 0 || ferror(stdin))) { /* where memory is out, only errno says so */
         complain("standard input can't be read: %s", strerror(errno));
         all = false;
     }
+    if (failed > 0)
+        complain("%zu of %zu models failed", failed, n);
     free(line);
-    return all;
+    return all && failed == 0;
 }

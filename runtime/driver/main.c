@@ -26,6 +26,7 @@ void complain(const char *format, ...)
 static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
 {
     double start = clock_now();
+    watch_job(o->stats || !isatty(1) ? "matching" : NULL);
     bool ok = o->stats ? match_stats(m, items, stdout) : match_print(m, items, o->json, stdout);
     if (ok && o->time)
         print_time("match", clock_now() - start);
@@ -35,6 +36,7 @@ static bool run_match(dfg_module *m, const struct items *items, const struct opt
 static bool run_partition(dfg_module *m, const struct items *items, const struct options *o)
 {
     double start = clock_now();
+    watch_job("partitioning");
     bool ok = partition_run(m, items, o);
     if (ok && o->time)
         print_time("partition", clock_now() - start);
@@ -44,6 +46,7 @@ static bool run_partition(dfg_module *m, const struct items *items, const struct
 static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct options *o)
 {
     double start = clock_now();
+    watch_job("rewriting");
     bool ok = rewrite_run(m, rules, o, o->stats ? print_rule_stats : NULL, stdout);
     if (ok && o->time)
         print_time("rewrite", clock_now() - start);
@@ -60,11 +63,13 @@ struct jobs {
 /* The jobs that look at the graph and change it. */
 static bool run_changes(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
+    watch_job("running passes");
     bool ok = o->pass == NULL || passes_run(m, o->pass);
     if (ok && o->rewrite != NULL)
         ok = run_rewrite(m, &jobs->rules, o);
     if (ok && o->match != NULL)
         ok = run_match(m, &jobs->matched, o);
+    watch_job(isatty(1) ? NULL : "looking for reasons");
     if (ok && o->explain != NULL)
         ok = explain_items(m, &jobs->explained, o->at, stdout);
     if (ok && o->pattern_of != NULL)
@@ -83,14 +88,17 @@ static bool run_changes(dfg_module *m, const struct units *units, struct jobs *j
 /* With --verify the graph must compute afterwards what it did before. */
 static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs, const struct options *o)
 {
+    watch_job("evaluating");
     struct verification *v = o->verify != NULL ? verify_before(m, o) : NULL;
     bool ok = (v != NULL || o->verify == NULL) && run_changes(m, units, jobs, o);
+    watch_job("evaluating");
     if (ok && v != NULL)
         ok = verify_after(m, v, o, stderr);
     verify_free(v);
     ok = ok && !units_failed(units); /* before anything is written */
     if (ok && o->eval != NULL)
         ok = evaluate_file(m, units, o, stdout);
+    watch_job(o->output != NULL && strcmp(o->output, "-") != 0 ? "writing %s" : NULL, o->output);
     if (ok && o->emit != NULL)
         ok = emit_c(m, &jobs->matched, o);
     else if (ok && o->output != NULL)
@@ -145,12 +153,14 @@ static void free_jobs(struct jobs *jobs)
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
+    watch_job("reading %s", o->input);
     dfg_module *m = read_graph(units, o, NULL, &error);
     bool ok = m != NULL && run_jobs(m, units, jobs, o);
     if (m == NULL && error.text != NULL)
         fprintf(stderr, "%s\n", error.text);
     else if (m == NULL)
         complain("%s: out of memory", o->input);
+    watch_job(NULL);
     dfg_error_clear(&error);
     dfg_module_free(m);
     return ok ? STATUS_OK : STATUS_INPUT;
@@ -182,6 +192,7 @@ static int run(struct units *units, const struct options *o)
         status = select_jobs(&jobs, units, o);
     if (status == STATUS_OK && o->can_run != NULL)
         status = can_run(units, &jobs.partitioned, o->can_run, stdout) ? STATUS_OK : STATUS_INPUT;
+    watch_job(isatty(1) || o->check == NULL ? NULL : "checking rules");
     if (status == STATUS_OK && o->check != NULL && !check_rules(units, &jobs.checked, o, stdout))
         status = STATUS_INPUT;
     if (status == STATUS_OK && o->jsonl)
@@ -211,6 +222,8 @@ int main(int argc, char **argv)
     int status = options_parse(&o, argc, argv);
     units.defines = o.defines;
     if (status < 0) {
+        watch_begin();
+        watch_job("reading patterns");
         bool known = units_builtin(&units);
         for (size_t i = 0; known && i < o.loads.n; i++)
             known = units_load(&units, o.loads.at[i]);
@@ -218,6 +231,7 @@ int main(int argc, char **argv)
         status = known ? run(&units, &o) : STATUS_INPUT;
         if (status == STATUS_OK && units_failed(&units))
             status = STATUS_INPUT;
+        watch_end();
     }
     units_free(&units);
     options_free(&o);

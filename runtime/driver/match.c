@@ -294,6 +294,7 @@ bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 {
     struct counter c = {items, NULL, NULL};
     bool ok = count_all(m, &c);
+    watch_job(NULL);
     if (ok)
         print_counts(&c, f);
     counter_end(&c);

@@ -16,7 +16,7 @@
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
  *   check*.c   --check-rules
- *   emit.c     --emit
+ *   emit.c     --emit                 watch.c   progress, interrupts
  *   clock.c    --time                 output.c  a file that is written
  *   graph.c    the input              main.c    the order of the jobs
  *
@@ -56,6 +56,17 @@ void options_free(struct options *);
 
 int dims_check(const char *dims); /* STATUS_OK, or the exit status after a message */
 dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
+
+/* ---- watch.c: of the program alone ---- */
+
+void watch_begin(void);
+void watch_end(void);
+/* What is done from now on; NULL: nothing that takes long, or that prints as it goes. */
+void watch_job(const char *format, ...) DFG_PRINTF(1, 2);
+/* What an interrupt removes until it is NULL again: what stands beside a file that is written, a folder and
+ * its files.  The path stays where it is. */
+void watch_output(const char *path);
+void watch_folder(const char *path);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 

@@ -32,8 +32,10 @@ bool output_write(const char *path, print_fn *print, const void *ctx)
     struct dfg_output out;
     if (strcmp(path, "-") == 0)
         return print_and_close(NULL, print, ctx) || cannot_write("standard output");
+    watch_output(path);
     bool ok = dfg_output_open(&out, path) && print_and_close(&out, print, ctx) && dfg_output_commit(&out);
     dfg_output_drop(&out);
+    watch_output(NULL);
     return ok || cannot_write(path);
 }
 
@@ -53,7 +55,10 @@ bool output_graph(const dfg_module *m, const char *path)
     struct dfg_error error = {DFG_OK, NULL};
     if (!output_is_onnx(path))
         return output_write(path, print_graph, m);
-    if (dfg_write_onnx(m, path, &error) == DFG_OK)
+    watch_output(path);
+    bool ok = dfg_write_onnx(m, path, &error) == DFG_OK;
+    watch_output(NULL);
+    if (ok)
         return true;
     fprintf(stderr, "%s\n", error.text != NULL ? error.text : "out of memory");
     dfg_error_clear(&error);

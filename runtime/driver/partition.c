@@ -100,6 +100,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
     struct dfg_report r = {.n_entries = 0};
     struct dfg_target *targets = targets_of(items);
     bool made = targets != NULL && dfg_report_make(&r, m, s, targets, items->n, regions, &e) == DFG_OK;
+    watch_job(NULL);
     bool ok = said(made ? DFG_OK : DFG_NO_MEMORY, &e) && show(&r, o, ctx) && covers_enough(&r, o);
     dfg_report_free(&r);
     free(targets);

@@ -186,6 +186,7 @@ void print_rule_stats(void *file, const char *name, const struct dfg_rule_stats 
     FILE *f = file;
     if (s->tried == 0)
         return;
+    watch_job(NULL);
     fprintf(f, "%s: %llu applied", name, (unsigned long long)s->applied);
     print_count(f, "tried", s->tried);
     print_count(f, "blocked", s->blocked);

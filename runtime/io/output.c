@@ -24,19 +24,21 @@
 
 /* ---- what others left ---- */
 
-/* Is it BASE.PID.tmp of a process that has ended? */
-static bool is_left(const char *entry, const char *base)
+/* Is it BASE.PID.tmp of a process that has ended, or will now? */
+static bool is_left(const char *entry, const char *base, bool own)
 {
     size_t n = strlen(base);
     if (strncmp(entry, base, n) != 0 || entry[n] != '.' || entry[n + 1] < '1' || entry[n + 1] > '9')
         return false;
     char *end;
     long pid = strtol(entry + n + 1, &end, 10);
-    return strcmp(end, ".tmp") == 0 && pid <= INT_MAX && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+    if (strcmp(end, ".tmp") != 0 || pid > INT_MAX)
+        return false;
+    return pid == getpid() ? own : kill((pid_t)pid, 0) != 0 && errno == ESRCH;
 }
 
 /* What can't be read or removed shows when the file is written. */
-void dfg_output_clean(const char *target)
+void dfg_output_clean(const char *target, bool own)
 {
     const char *slash = strrchr(target, '/'), *base = slash != NULL ? slash + 1 : target;
     size_t n = (size_t)(base - target);
@@ -47,7 +49,7 @@ void dfg_output_clean(const char *target)
     strcpy(path + n, n > 0 ? "" : ".");
     DIR *folder = opendir(path);
     for (const struct dirent *e; folder != NULL && (e = readdir(folder)) != NULL;)
-        if (is_left(e->d_name, base) && strlen(e->d_name) <= NAME_MAX) {
+        if (is_left(e->d_name, base, own) && strlen(e->d_name) <= NAME_MAX) {
             strcpy(path + n, e->d_name);
             unlink(path);
         }
@@ -74,7 +76,7 @@ static bool open_beside(struct dfg_output *o)
     bool replaces = stat(o->target, &old) == 0;
     if (replaces && access(o->target, W_OK) != 0)
         return false;
-    dfg_output_clean(o->target);
+    dfg_output_clean(o->target, false);
     char *temp = beside(o->target);
     int fd = temp != NULL ? open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666) : -1;
     if (fd < 0) {

@@ -109,18 +109,31 @@ static bool make_sparse(struct onnx_reader *r, struct onnx_scope *s, Onnx__Spars
     return dfg_onnx_define(r, s, name, (struct onnx_value){.node = call});
 }
 
-static void state_types(struct onnx_reader *r, struct onnx_scope *s, Onnx__ValueInfoProto *const *infos,
-                        size_t n)
+static void state_type(struct onnx_reader *r, const struct onnx_scope *s, const Onnx__ValueInfoProto *info)
 {
-    for (size_t i = 0; i < n; i++) {
-        const char *text = dfg_onnx_text(infos[i]->name);
-        dfg_sym name = dfg_find_symbol(r->m, text, strlen(text));
-        if (name == 0 || name >= r->names_room)
-            continue;
-        struct onnx_value *v = &r->names[name].value;
-        if (v->owner == s->number && v->type == 0)
-            v->type = dfg_onnx_type(r, infos[i]->type);
+    const char *text = dfg_onnx_text(info->name);
+    dfg_sym name = dfg_find_symbol(r->m, text, strlen(text));
+    if (name == 0 || name >= r->names_room)
+        return;
+    struct onnx_value *v = &r->names[name].value;
+    if (v->owner == s->number && v->type == 0)
+        v->type = dfg_onnx_type(r, info->type);
+}
+
+static bool state_types(struct onnx_reader *r, const struct onnx_scope *s)
+{
+    const Onnx__GraphProto *g = s->graph;
+    for (size_t i = 0; i < g->n_output; i++)
+        state_type(r, s, g->output[i]);
+    for (size_t i = 0; i < g->n_value_info; i++)
+        state_type(r, s, g->value_info[i]);
+    for (size_t i = 0; s->is_main && i < r->types.n; i++) {
+        const Onnx__ValueInfoProto *info = dfg_onnx_type_at(r, i);
+        if (info == NULL)
+            return false;
+        state_type(r, s, info);
     }
+    return true;
 }
 
 /* Parameters are made first, so that the rest finds them. */
@@ -167,8 +180,8 @@ static bool define_all(struct onnx_reader *r, struct onnx_scope *s, const Onnx__
 {
     if (!dfg_onnx_scope_open(r, s, g) || !define_inputs(r, s) || !define_initializers(r, s))
         return false;
-    state_types(r, s, g->output, g->n_output);
-    state_types(r, s, g->value_info, g->n_value_info);
+    if (!state_types(r, s))
+        return false;
     for (size_t i = 0; i < g->n_sparse_initializer; i++)
         if (!make_sparse(r, s, g->sparse_initializer[i]))
             return false;

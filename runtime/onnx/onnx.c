@@ -33,7 +33,7 @@ static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
     r->info.opset = opset_of(model->opset_import, model->n_opset_import);
     if (r->info.opset == 0 && model->ir_version < 3)
         r->info.opset = 1; /* there was one operator set before models named theirs */
-    r->info.nodes = r->n_nodes;
+    r->info.nodes = r->nodes.n;
     r->info.functions = (uint32_t)model->n_functions;
     r->info.producer = kept_text(r, model->producer_name);
     r->info.producer_version = kept_text(r, model->producer_version);
@@ -163,8 +163,8 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
     dfg_onnx_lists_free(r);
     dfg_onnx_files_free(r);
     dfg_onnx_wire_free(r);
-    dfg_onnx_arena_free(&r->node_arenas[0], false);
-    dfg_onnx_arena_free(&r->node_arenas[1], false);
+    dfg_onnx_arena_free(&r->latest[0], false);
+    dfg_onnx_arena_free(&r->latest[1], false);
     free(r->lists);
     free(r->names);
     dfg_onnx_known_end(r);

@@ -66,9 +66,13 @@ struct onnx_arena {
     struct onnx_block *last;
     bool failed;
 };
-/* A part of the model's bytes. */
+/* Parts of the model's bytes. */
 struct onnx_span {
     size_t at, n;
+};
+struct onnx_spans {
+    struct onnx_span *at;
+    size_t n, room;
 };
 
 struct onnx_reader {
@@ -98,10 +102,9 @@ struct onnx_reader {
     size_t n_lists, lists_room;
     struct onnx_file *files;
     struct onnx_wire *wire;          /* the walk over its bytes */
-    const Onnx__GraphProto *graph;   /* its own; without nodes, which are unpacked one at a time */
-    struct onnx_span *nodes;         /* where they are */
-    size_t n_nodes, nodes_room;
-    struct onnx_arena node_arenas[2]; /* for the two latest */
+    const Onnx__GraphProto *graph;   /* its own; without these, which are unpacked one at a time: */
+    struct onnx_spans nodes, types;  /* node, value_info */
+    struct onnx_arena latest[2];     /* for the two that are in hand */
     size_t n_unpacked;
 };
 
@@ -144,10 +147,11 @@ enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 }
 /* ---- wire.c: the model without its bulk ---- */
 
 /* A copy of the model in which raw data is a reference (onnx_raw), and texts for people and the
- * nodes of its graph are left out: r->nodes says where they are.  Good until the next one. */
+ * nodes and types of its own graph are left out: r->nodes, r->types say where.  Good until the next one. */
 bool dfg_onnx_skeleton(struct onnx_reader *, const uint8_t **bytes, size_t *n);
-/* The same of one of those nodes. */
-bool dfg_onnx_node_skeleton(struct onnx_reader *, struct onnx_span, const uint8_t **bytes, size_t *n);
+/* The same of one of those. */
+bool dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span,
+                   const uint8_t **bytes, size_t *n);
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* Where in the model the raw data of an unpacked skeleton is. */
 bool dfg_onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
@@ -232,8 +236,10 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
                       const uint8_t *skeleton, size_t n);
 void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
-/* Node i of the graph; of the model's own good until the next but one is asked for.  NULL: it failed. */
+/* Node i of the graph, type i of the model's own; of that good until the next but one is asked for.
+ * NULL: it failed. */
 const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
+const Onnx__ValueInfoProto *dfg_onnx_type_at(struct onnx_reader *, size_t i);
 
 /* ---- sort.c ---- */
 

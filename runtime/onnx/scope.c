@@ -137,7 +137,7 @@ static bool free_names(struct onnx_reader *r, struct onnx_scope *s, const Onnx__
 bool dfg_onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
 {
     *s = (struct onnx_scope){.graph = g, .number = ++r->n_graphs, .is_main = g == r->graph};
-    s->n_nodes = s->is_main ? r->n_nodes : g->n_node;
+    s->n_nodes = s->is_main ? r->nodes.n : g->n_node;
     r->info.all_nodes += s->n_nodes;
     if (s->n_nodes >= UINT32_MAX)
         return dfg_onnx_fail(r, "graph '%s' has too many nodes", dfg_onnx_text(g->name));
@@ -170,7 +170,8 @@ void dfg_onnx_scope_close(struct onnx_reader *r, struct onnx_scope *s)
     free(s->order);
 }
 
-/* One of its own inputs, if that is what nobody defines; names in graphs inside it come to their turn there. */
+/* One of its own inputs, if that is what nobody defines; names in graphs inside it come to their turn there.
+ */
 static bool check_inputs(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
 {
     const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);

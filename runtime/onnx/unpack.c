@@ -1,12 +1,12 @@
-/* unpack.c -- messages of a model, those of its own graph's nodes one at a time.
+/* unpack.c -- messages of a model, those of its own graph one at a time.
  *
- * In:   a model without its bulk (wire.c), and where its nodes are.
+ * In:   a model without its bulk (wire.c), and where its nodes and types are.
  * Out:  messages as protobuf-c unpacks them, in memory that goes all at once.
  * Errors: malformed messages, which protobuf-c does not tell from memory that is out:
  *       the allocator does.
  *
- * A large model is mostly nodes, and all of their messages would take ten times what the
- * graph does.
+ * A large model is mostly nodes and the types of their results, and all of their messages
+ * would take ten times what the graph does.
  */
 #include <stdalign.h>
 #include <stddef.h>
@@ -66,15 +66,23 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
     return made;
 }
 
-const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+static const void *part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message,
+                        struct onnx_span span)
 {
     const uint8_t *skeleton;
     size_t n;
-    if (!s->is_main)
-        return s->graph->node[i];
-    struct onnx_arena *a = &r->node_arenas[r->n_unpacked++ % 2];
+    struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
     dfg_onnx_arena_free(a, true);
-    return dfg_onnx_node_skeleton(r, r->nodes[i], &skeleton, &n)
-               ? dfg_onnx_unpack(r, &onnx__node_proto__descriptor, a, skeleton, n)
-               : NULL;
+    return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
+                                                          : NULL;
+}
+
+const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+{
+    return s->is_main ? part(r, &onnx__node_proto__descriptor, r->nodes.at[i]) : s->graph->node[i];
+}
+
+const Onnx__ValueInfoProto *dfg_onnx_type_at(struct onnx_reader *r, size_t i)
+{
+    return part(r, &onnx__value_info_proto__descriptor, r->types.at[i]);
 }

@@ -3,9 +3,10 @@
  * In:   the bytes of a model, whatever they are.
  * Out:  the same message, in which the raw data of tensors is 16 bytes that say
  *       where in the model it stands, and unknown fields and training parts are
- *       left out.  So weights are never copied.  Nodes of the model's own graph are
- *       left out, too, and walked one at a time (unpack.c).  Of texts for people none is there: the doc_string of a message
- *       says where in the model the message stands.
+ *       left out.  So weights are never copied.  Nodes and types of the model's own
+ *       graph are left out, too, and walked one at a time (unpack.c).  Of texts for
+ *       people none is there: the doc_string of a message says where in the model
+ *       the message stands.
  * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
  *       nested messages, since the unpacker recurses on them.
  *
@@ -15,14 +16,19 @@
  */
 #include "onnx.h"
 
-enum { LENGTH_BYTES = 5, REFERENCE_BYTES = 16, PLACE_MARK = 1, OWN_GRAPH = 2 /* messages deep */,
-       MOST_KINDS = 32 };
+enum {
+    LENGTH_BYTES = 5,
+    REFERENCE_BYTES = 16,
+    PLACE_MARK = 1,
+    OWN_GRAPH = 2 /* messages deep */,
+    MOST_KINDS = 32
+};
 
 struct level {
     const ProtobufCMessageDescriptor *message;
     const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
-    size_t end;    /* in the model */
-    size_t length; /* where in the skeleton the length goes */
+    size_t end;                          /* in the model */
+    size_t length;                       /* where in the skeleton the length goes */
 };
 
 struct onnx_wire {
@@ -31,7 +37,7 @@ struct onnx_wire {
     uint8_t *out;
     size_t n, room;
     struct level levels[DFG_MAX_NESTING + 1];
-    size_t depth, base; /* where the walk began */
+    size_t depth, base;             /* where the walk began */
     struct level kinds[MOST_KINDS]; /* of messages that were met: their first two members */
     size_t n_kinds;
 };
@@ -132,18 +138,18 @@ static bool reference(struct onnx_wire *w, size_t n)
     return put(w, bytes, sizeof bytes);
 }
 
-/* A node of the model's own graph is left for later. */
-static bool note_node(struct onnx_wire *w, size_t n)
+/* A part of the model's own graph is left for later. */
+static bool note(struct onnx_wire *w, struct onnx_spans *spans, size_t n)
 {
-    struct onnx_reader *r = w->r;
-    if (!dfg_onnx_grow(r, &r->nodes, &r->nodes_room, r->n_nodes + 1, sizeof *r->nodes))
+    if (!dfg_onnx_grow(w->r, &spans->at, &spans->room, spans->n + 1, sizeof *spans->at))
         return false;
-    r->nodes[r->n_nodes++] = (struct onnx_span){w->at, n};
+    spans->at[spans->n++] = (struct onnx_span){w->at, n};
     w->at += n;
     return true;
 }
 
-static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f, size_t start)
+static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f,
+                      size_t start)
 {
     size_t tag_end = w->at, end = l->end;
     uint64_t n;
@@ -156,8 +162,12 @@ static bool delimited(struct onnx_wire *w, const struct level *l, const Protobuf
         w->at += (size_t)n;
         return true;
     }
-    if (l->message == &onnx__graph_proto__descriptor && w->depth == OWN_GRAPH && strcmp(f->name, "node") == 0)
-        return note_node(w, (size_t)n);
+    if (l->message == &onnx__graph_proto__descriptor && w->depth == OWN_GRAPH) {
+        if (strcmp(f->name, "node") == 0)
+            return note(w, &w->r->nodes, (size_t)n);
+        if (strcmp(f->name, "value_info") == 0)
+            return note(w, &w->r->types, (size_t)n);
+    }
     bool is_message = f->type == PROTOBUF_C_TYPE_MESSAGE;
     bool is_raw = l->message == &onnx__tensor_proto__descriptor && strcmp(f->name, "raw_data") == 0;
     if (!is_message && !is_raw) {
@@ -239,9 +249,10 @@ bool dfg_onnx_skeleton(struct onnx_reader *r, const uint8_t **bytes, size_t *n)
     return skeleton(r->wire, &onnx__model_proto__descriptor, 0, (struct onnx_span){0, r->n_bytes}, bytes, n);
 }
 
-bool dfg_onnx_node_skeleton(struct onnx_reader *r, struct onnx_span span, const uint8_t **bytes, size_t *n)
+bool dfg_onnx_part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
+                   const uint8_t **bytes, size_t *n)
 {
-    return skeleton(r->wire, &onnx__node_proto__descriptor, OWN_GRAPH, span, bytes, n);
+    return skeleton(r->wire, message, OWN_GRAPH, span, bytes, n);
 }
 
 void dfg_onnx_wire_free(struct onnx_reader *r)
@@ -249,7 +260,8 @@ void dfg_onnx_wire_free(struct onnx_reader *r)
     if (r->wire != NULL)
         free(r->wire->out);
     free(r->wire);
-    free(r->nodes);
+    free(r->nodes.at);
+    free(r->types.at);
 }
 
 bool dfg_onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)

@@ -115,7 +115,7 @@ static OrtStatus *bytes_read(struct reader *r, const OrtOpAttr *a, unsigned type
     if (bad == NULL || *n <= r->room_bytes)
         return bad;
     r->ort->ReleaseStatus(bad); /* which said how much room it takes */
-    if (!ort_grow(&r->bytes, &r->room_bytes, *n, 1))
+    if (!dfg_grow(&r->bytes, &r->room_bytes, *n, 1))
         return ort_no_memory(r->ort);
     return r->ort->ReadOpAttr(a, type, r->bytes, r->room_bytes, n);
 }
@@ -148,7 +148,8 @@ static OrtStatus *bytes_value(struct reader *r, const OrtOpAttr *a, unsigned typ
     size_t n, bytes;
     TRY(bytes_read(r, a, type, &bytes));
     const char *at = r->bytes, *end = at + bytes;
-    dfg_val *list = ort_scratch(&r->scratch, is_text ? bytes : bytes / sizeof(float), sizeof *list); /* at most */
+    dfg_val *list =
+        ort_scratch(&r->scratch, is_text ? bytes : bytes / sizeof(float), sizeof *list); /* at most */
     if (list == NULL || bytes > UINT32_MAX)
         return ort_no_memory(r->ort);
     for (n = 0; at < end; n++)

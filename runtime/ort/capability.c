@@ -90,7 +90,8 @@ static char *report_of(struct provider *p, dfg_module *m, const dfg_selection *s
 {
     const struct factory *f = p->factory;
     /* reasons are found by the reference matcher, which reads the table's text */
-    const struct dfg_unit *own = p->described == NULL ? dfg_describe(p->unit, f->units, f->n_units, NULL) : NULL;
+    const struct dfg_unit *own =
+        p->described == NULL ? dfg_describe(p->unit, f->units, f->n_units, NULL) : NULL;
     const struct dfg_target target = {own != NULL ? own : p->described, &p->table, NULL};
     struct dfg_report r = {.n_entries = 0};
     char *text = NULL;
@@ -146,8 +147,8 @@ static dfg_node main_of(const dfg_module *m)
 /* Notes whose nodes and values are in which region, before they move into functions. */
 static bool note_regions(struct plan *plan, const struct reader *r, const uint32_t *of, size_t n)
 {
-    const dfg_node main = main_of(plan->m), end = r->n_nodes < dfg_n_nodes(plan->m) ? (dfg_node)r->n_nodes
-                                                                                    : dfg_n_nodes(plan->m);
+    const dfg_node main = main_of(plan->m),
+                   end = r->n_nodes < dfg_n_nodes(plan->m) ? (dfg_node)r->n_nodes : dfg_n_nodes(plan->m);
     plan->n_regions = n;
     plan->n_values = r->n_names;
     plan->regions = calloc(n + 1, sizeof *plan->regions);

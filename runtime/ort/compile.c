@@ -53,7 +53,8 @@ static const dfg_node *operands(const struct kernel *k)
     return args + 1; /* behind the function */
 }
 
-static OrtStatus *place_params(struct kernel *k, const struct plan *plan, const OrtValueInfo **values, size_t n)
+static OrtStatus *place_params(struct kernel *k, const struct plan *plan, const OrtValueInfo **values,
+                               size_t n)
 {
     const struct ort *ort = &k->factory->ort;
     for (size_t at = 0; at < n; at++) {
@@ -65,13 +66,14 @@ static OrtStatus *place_params(struct kernel *k, const struct plan *plan, const 
     }
     for (uint32_t i = 0; i < k->n_params; i++)
         if (k->params[i] == NOWHERE && dfg_node_op(k->m, operands(k)[i]) != DFG_CONST)
-            return ort_status(ort, ORT_FAIL, "%s: the runtime's node does not read '%s'", k->factory->table->name,
-                              dfg_symbol_text(k->m, dfg_name(k->m, operands(k)[i])));
+            return ort_status(ort, ORT_FAIL, "%s: the runtime's node does not read '%s'",
+                              k->factory->table->name, dfg_symbol_text(k->m, dfg_name(k->m, operands(k)[i])));
     return NULL;
 }
 
 /* The runtime has no output for what nothing reads. */
-static OrtStatus *place_results(struct kernel *k, const struct plan *plan, const OrtValueInfo **values, size_t n)
+static OrtStatus *place_results(struct kernel *k, const struct plan *plan, const OrtValueInfo **values,
+                                size_t n)
 {
     const struct ort *ort = &k->factory->ort;
     for (size_t at = 0; at < n; at++) {
@@ -96,7 +98,8 @@ static OrtStatus *place(struct kernel *k, const struct plan *plan, const OrtNode
     size_t n_inputs, n_outputs;
     k->n_params = dfg_node_data(k->m, func);
     k->n_results = dfg_node_args(k->m, func, &args) - k->n_params;
-    if (k->n_results == 1 && dfg_node_op(k->m, args[k->n_params]) == DFG_TUPLE) /* a match with several roots */
+    if (k->n_results == 1 &&
+        dfg_node_op(k->m, args[k->n_params]) == DFG_TUPLE) /* a match with several roots */
         k->n_results = dfg_node_args(k->m, args[k->n_params], &args);
     k->params = malloc((k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
     if (k->params == NULL)
@@ -111,7 +114,8 @@ static OrtStatus *place(struct kernel *k, const struct plan *plan, const OrtNode
 }
 
 /* Which region a set of nodes is, by the names of their outputs. */
-static OrtStatus *find_region(const struct provider *p, const OrtGraph *g, struct kernel *k, struct scratch *s)
+static OrtStatus *find_region(const struct provider *p, const OrtGraph *g, struct kernel *k,
+                              struct scratch *s)
 {
     const struct ort *ort = &p->factory->ort;
     const OrtNode **nodes;
@@ -128,7 +132,8 @@ static OrtStatus *find_region(const struct provider *p, const OrtGraph *g, struc
         }
     }
     if (region == 0 || p->plan->regions[region - 1].n_nodes != n)
-        return ort_status(ort, ORT_FAIL, "%s: the runtime made a node of others than it was given", p->table.name);
+        return ort_status(ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
+                          p->table.name);
     k->call = p->plan->regions[region - 1].call;
     return NULL;
 }
@@ -152,8 +157,9 @@ void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, 
     if (x->bad == NULL && value != NULL)
         x->bad = ort_shape_read(ort, value, &wanted, &ignored, room);
     if (x->bad == NULL && value != NULL && wanted != dtype)
-        x->bad = ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
-                            k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype), dfg_dtype_name(wanted));
+        x->bad =
+            ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
+                       k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype), dfg_dtype_name(wanted));
     if (x->bad == NULL && value != NULL)
         x->bad = ort->GetTensorMutableData(value, &data);
     return x->bad == NULL ? data : NULL;
@@ -221,8 +227,7 @@ static OrtStatus *kernel_make(const struct provider *p, const OrtGraph *g, const
     struct dfg_error e = {DFG_OK, NULL};
     TRY(find_region(p, g, k, s));
     TRY(place(k, p->plan, fused, s));
-    dfg_status status =
-        p->factory->device->compile(k->m, ort_function_of(k->m, k->call), &k->device, &e);
+    dfg_status status = p->factory->device->compile(k->m, ort_function_of(k->m, k->call), &k->device, &e);
     k->is_made = status == DFG_OK;
     return ort_status_of(&p->factory->ort, p->table.name, status, &e);
 }

@@ -17,24 +17,9 @@
 
 #include "ort.h"
 
-bool ort_grow(void *array, size_t *room, size_t need, size_t size)
-{
-    void **at = array;
-    if (need <= *room)
-        return true;
-    size_t more = need > 2 * *room ? need + 64 : 2 * *room;
-    char *bytes = realloc(*at, more * size);
-    if (bytes == NULL)
-        return false;
-    memset(bytes + *room * size, 0, (more - *room) * size);
-    *at = bytes;
-    *room = more;
-    return true;
-}
-
 void *ort_scratch(struct scratch *s, size_t n, size_t size)
 {
-    if (!ort_grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
+    if (!dfg_grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
         return NULL;
     s->at[s->n] = calloc(n + 1, size);
     return s->at[s->n] != NULL ? s->at[s->n++] : NULL;
@@ -58,14 +43,14 @@ static OrtStatus *name_of(struct reader *r, const OrtValueInfo *v, dfg_sym *name
     if (*text == '\0')
         return NULL;
     *name = dfg_symbol(r->m, text, strlen(text));
-    return *name != 0 && ort_grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
+    return *name != 0 && dfg_grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
                ? NULL
                : ort_no_memory(r->ort);
 }
 
 static OrtStatus *define(struct reader *r, dfg_sym name, struct named value)
 {
-    if (!ort_grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
+    if (!dfg_grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
         return ort_no_memory(r->ort);
     r->renamed[r->n_renamed++] = (struct renamed){name, r->names[name]};
     r->names[name] = value;
@@ -93,7 +78,7 @@ static OrtStatus *param(struct reader *r, const OrtValueInfo *v, dfg_node *node)
     if (*node == DFG_NONE)
         return ort_no_memory(r->ort);
     if (r->depth == 0) {
-        if (!ort_grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
+        if (!dfg_grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
             return ort_no_memory(r->ort);
         r->params[r->n_params++] = *node;
     }
@@ -307,7 +292,7 @@ static OrtStatus *make_call(struct reader *r, struct call *c)
     n = n > 0 ? n : 1;
     bool is_tuple = n > 1 || (decl != NULL && decl->variadic_results);
     dfg_node call = dfg_call_op(r->m, op, c->args, (uint32_t)c->n_args, c->attrs, (uint32_t)c->n_attrs, n, 0);
-    if (call == DFG_NONE || !ort_grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
+    if (call == DFG_NONE || !dfg_grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
         return ort_no_memory(r->ort);
     if (r->depth == 0)
         r->nodes[call] = c->node;

@@ -67,7 +67,8 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
             return set_param(p, i, value);
     if (strcmp(key, "select") == 0) {
         p->select.strategy = strcmp(value, "optimal") == 0 ? DFG_OPTIMAL : DFG_GREEDY;
-        wanted = p->select.strategy == DFG_OPTIMAL || strcmp(value, "greedy") == 0 ? NULL : "greedy or optimal";
+        wanted =
+            p->select.strategy == DFG_OPTIMAL || strcmp(value, "greedy") == 0 ? NULL : "greedy or optimal";
     } else if (strcmp(key, "regions") == 0) {
         p->regions = strcmp(value, "1") == 0;
         wanted = p->regions || strcmp(value, "0") == 0 ? NULL : "0 or 1";
@@ -76,14 +77,15 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
         bool good = end != value && *end == '\0' && p->select.launch >= 0 && p->select.launch <= 1e300;
         wanted = good ? NULL : "a number, not below 0";
     } else
-        return ort_status(&f->ort, ORT_INVALID_ARGUMENT,
-                          "%s: there is no option '%s'; there are select, launch, regions, heavy, report, dump, "
-                          "and the params of the table",
-                          f->table->name, key);
-    return wanted == NULL ? NULL
-                          : ort_status(&f->ort, ORT_INVALID_ARGUMENT,
-                                       "%s: '%s' is no value of the option '%s' (%s)", f->table->name, value,
-                                       key, wanted);
+        return ort_status(
+            &f->ort, ORT_INVALID_ARGUMENT,
+            "%s: there is no option '%s'; there are select, launch, regions, heavy, report, dump, "
+            "and the params of the table",
+            f->table->name, key);
+    return wanted == NULL
+               ? NULL
+               : ort_status(&f->ort, ORT_INVALID_ARGUMENT, "%s: '%s' is no value of the option '%s' (%s)",
+                            f->table->name, value, key, wanted);
 }
 
 /* The key behind "ep.NAME."; NULL: it is somebody else's. */

@@ -29,8 +29,6 @@ struct scratch {
 };
 void *ort_scratch(struct scratch *, size_t n, size_t size); /* zeroed, never of no bytes; NULL: no memory */
 void ort_scratch_free(struct scratch *, size_t mark);
-/* realloc for at least `need` elements, new ones zeroed; false: no memory. */
-bool ort_grow(void *array, size_t *room, size_t need, size_t size);
 
 /* One of the runtime's lists; returns an error, as TRY does. */
 #define LIST(scratch, ort, count, get, object, list, n)                                                      \
