@@ -82,6 +82,8 @@ static const struct pat_option table[] = {
     {"-D", "NAME=VALUE", add_define, 0, "give a param its value", NULL},
     {"--emit", "c|facts|steps|ort-ep", WORD(emit),
      "the C; of every pattern its facts, or the steps of its search, as text; or a provider of ONNX Runtime", NULL},
+    {"--binding", "FILE.h", TEXT(binding),
+     "the C is over the graphs of FILE.h, which defines their accessors; with FILE.names.h", NULL},
     {"--strategy", "auto|flat|shared", WORD(strategy_name), "flat: one function a pattern, nothing shared",
      NULL},
     {"--prefix", "NAME", set_prefix, 0, "begin the names of patterns, tables and the file in C with NAME", NULL},
@@ -166,6 +168,8 @@ static int check_options(void)
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
                          "here are several");
+    if (opt.binding && (opt.selftest || opt.rules || strcmp(opt.emit, "c") != 0))
+        return pat_usage(&command, "'--binding' makes matchers only: no '--selftest', '--rules', '--emit'");
     const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0;
     if (opt.check && (prints || (!opt.output && is_text)))
         return pat_usage(&command, "'--check' compares files, and what is printed is none");

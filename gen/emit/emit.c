@@ -70,6 +70,7 @@ static void emit_tables(struct unit *u, struct names *names, struct out *o)
         VEC(struct pattern *) patterns = {0};
         for (int i = 0; table->own && i < table->n_entries; i++)
             *PUSH(patterns) = table->entries[i].pattern;
+        binding_owner(format("%s: table '%s'", u->src->base, table->name));
         if (patterns.n > 0)
             emit_table(names, table, plan(facts_of(u, patterns.at, patterns.n)), o);
     }
@@ -94,13 +95,18 @@ void emit_c(struct unit *u, struct out *o)
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
     functions_begin(names);
+    binding_begin();
     emit_matchers(names, &m, body);
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;
     const char *text = out_text(body, &len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
+    if (opt.binding)
+        outf(o, "#include \"%.*s.names.h\"\n", (int)(strrchr(header_name(u), '.') - header_name(u)), header_name(u));
     emit_include(u, o);
+    if (opt.binding)
+        emit_asked(o);
     outf(o, "\n");
     emit_names(names, u, o);
     emit_options(u, o);

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""The same patterns over libdfg and over another IR: all matches of all patterns, all answers of the table.
+
+usage: run.py PAT2C BUILD [--cc CC] [--tables NAME,...] [MODEL...]
+  BUILD   the folder that the project is built in
+  MODEL   networks, besides those of the repository
+
+The IR is tests/binding/ir.h, of pointers and lists, in which each network is built anew.  Both sides print, the texts
+must be equal; a binding without an accessor must be an error that says which pattern needs it.
+"""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+NETWORKS = ["tests/graphs/resnet50.dfg", "tests/ort/flow.onnx", "tests/ort/qdq.onnx", "tests/ort/net.onnx"]
+TABLES = ["onnx_fusion", "onnx_dnnl"]
+
+
+def run(*command, fails=False):
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True)
+    if (done.returncode != 0) != fails:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stderr if fails else done.stdout
+
+
+def member(kind, name):
+    """C that prints a member of a match."""
+    if kind == "dfg_node":
+        return f'    fprintf(f, " {name}=%u", (unsigned)NUMBER(m->{name}));\n'
+    if kind == "struct dfg_nodes":
+        return (f'    fputs(" {name}=", f);\n    for (uint32_t i = 0; i < m->{name}.n; i++)\n'
+                f'        fprintf(f, "%u,", (unsigned)NUMBER(ITEM(m->{name}, i)));\n')
+    if kind == "dfg_dim":
+        return f'    fprintf(f, " {name}=%lld", (long long)m->{name});\n'
+    return (f'    if (m->{name}.tag == DFG_V_INT)\n        fprintf(f, " {name}=%lld", (long long)m->{name}.u.i);\n'
+            f'    if (m->{name}.tag == DFG_V_FLOAT)\n        fprintf(f, " {name}=%a", m->{name}.u.f);\n')
+
+
+def side_source(header, prefix, file):
+    """A side's C, of the header that pat2c wrote."""
+    text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.S)
+    structs = {m[1]: m[2] for m in re.finditer(r"struct (\w+)_match \{([^}]*)\}", text)}
+    patterns = re.findall(r"^bool (\w+)_match\(", text, re.M)
+    tables = re.findall(r"^int32_t (\w+)_first\(", text, re.M)
+    own = f"{prefix}{file}"
+    made = f'#include "{header.name}"\n#include "side.h"\n#include SIDE\n#include <time.h>\n'
+    for p in patterns:
+        made += f"static bool show_{p}(void *ctx, const struct {p}_match *m)\n{{\n    FILE *f = ctx;\n"
+        made += f'    fputs("{p.removeprefix(prefix)}", f);\n'
+        for kind, names in re.findall(r"(struct dfg_nodes|dfg_\w+) ([\w, ]+);", structs[p]):
+            made += "".join(member(kind, n.strip()) for n in names.split(","))
+        made += "    fputc('\\n', f);\n    return false;\n}\n"
+    made += f"void *side_begin(struct dfg_module *m)\n{{\n    return SIDE_NEW(m, {own}, {tables[0].upper()}_WORDS);\n}}\n"
+    made += "void side_print(void *graph, FILE *f)\n{\n    struct side *s = graph;\n"
+    made += "    for (uint32_t i = 1; i < N_NODES(s); i++) {\n"
+    made += "".join(f"        {p}_each(GRAPH(s), NODE(s, i), show_{p}, f);\n" for p in patterns)
+    made += "".join(f'        fprintf(f, "{t.removeprefix(prefix)} %u %d\\n", (unsigned)i, (int){t}_first(GRAPH(s), NODE(s, i)));\n'
+                    for t in tables)
+    made += "    }\n}\ndouble side_sweep(void *graph, unsigned rounds, size_t *found)\n{\n    struct timespec a, b;\n"
+    made += "    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &a);\n    for (unsigned i = 0; i < rounds; i++)\n"
+    made += f"        *found = SWEEP({tables[0]}, (struct side *)graph);\n    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &b);\n"
+    made += "    return (double)(b.tv_sec - a.tv_sec) + 1e-9 * (double)(b.tv_nsec - a.tv_nsec);\n}\n"
+    return made + "void side_end(void *graph)\n{\n    side_free(graph);\n}\n"
+
+
+class Work:
+    def __init__(self, args, folder):
+        self.args, self.folder = args, folder
+        self.flags = ["-std=c11", "-D_POSIX_C_SOURCE=200809L", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/runtime",
+                      f"-I{folder}", f"-I{HERE}", f"-I{args.build}/patterns"]
+
+    def pat2c(self, file, prefix, *options):
+        made = self.folder / f"{prefix}_{file}.c"
+        run(self.args.pat2c, "-I", ROOT / "patterns/ops", "-I", ROOT / "patterns/tables", "-Wno-shadowed", "--prefix", prefix,
+            *options, "-o", made, ROOT / f"patterns/tables/{file}.pat")
+        return made
+
+    def side(self, header, prefix, file, include):
+        source = self.folder / f"side_{prefix}{file}.c"
+        source.write_text(side_source(header, prefix, file))
+        run(self.args.cc, *self.flags, f'-DSIDE="{include}"', "-c", source, "-o", source.with_suffix(".o"))
+        return source.with_suffix(".o")
+
+    def program(self, file, networks):
+        ours, theirs = self.pat2c(file, "own"), self.pat2c(file, "ir", "--binding", HERE / "ir_binding.h")
+        objects = [self.side(ours.with_suffix(".h"), "own_", file, "side_dfg.h"),
+                   self.side(theirs.with_suffix(".h"), "ir_", file, "side_ir.h")]
+        libraries = [self.args.build / f"lib{n}.a" for n in ("dfg-onnx", "dfg-types", "dfg")]
+        run(self.args.cc, *self.flags, ours, theirs, *objects, HERE / "main.c", HERE / "ir_load.c",
+            *[self.args.build / f"patterns/{n}.c" for n in ("onnx", "com_microsoft")],
+            *libraries, "-lprotobuf-c", "-lm", "-o", self.folder / file)
+        print(run(self.folder / file, *networks).replace("\n", f"  [{file}]\n"), end="", flush=True)
+
+    def refuses(self):
+        """A binding that lacks what some patterns ask: the compiler says which."""
+        lacks = self.folder / "lacks.h"
+        lacks.write_text((HERE / "ir_binding.h").read_text().replace("#define dfg_attr dfg_attr\n", ""))
+        made = self.pat2c("onnx_fusion", "lacking", "--binding", lacks)
+        said = run(self.args.cc, *self.flags, "-fsyntax-only", made, fails=True)
+        if not re.search(r"#error \"onnx_fusion.pat:\d+: pattern '\w+' needs the accessor dfg_int_is, which lacks.h does not "
+                         r"define", said):
+            sys.exit(f"of a binding without dfg_attr the compiler says:\n{said}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("pat2c")
+    parser.add_argument("build", type=lambda p: pathlib.Path(p).resolve())
+    parser.add_argument("--cc", default="cc")
+    parser.add_argument("--tables", type=lambda t: t.split(","), default=TABLES)
+    parser.add_argument("models", nargs="*")
+    args = parser.parse_intermixed_args()
+    with tempfile.TemporaryDirectory() as folder:
+        work = Work(args, pathlib.Path(folder))
+        for file in args.tables:
+            work.program(file, [ROOT / n for n in NETWORKS] + args.models)
+        work.refuses()
+
+
+if __name__ == "__main__":
+    main()
