@@ -75,7 +75,7 @@ static inline bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, u
 
 /* Several results: a value is a node of its own, `.i` of the tuple that its call is; without dfg_data all calls
  * have one. */
-#ifdef dfg_data
+#if defined dfg_data && defined dfg_is && defined dfg_arg
 #ifndef dfg_is_get
 static inline bool dfg_is_get(const dfg_graph *g, dfg_node n, uint32_t index)
 {
@@ -284,7 +284,7 @@ DFG_BINDING_DIM_IS(ge)
 
 /* ---- constants: with one element, of any rank ---- */
 
-#ifdef dfg_scalar
+#if defined dfg_scalar && defined dfg_dtype
 #ifndef dfg_const_is
 static inline bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
 {
@@ -299,7 +299,7 @@ static inline bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, dou
 }
 #define dfg_const_near dfg_const_near
 #endif
-#ifndef dfg_scalar_is
+#if !defined dfg_scalar_is && defined dfg_rank
 static inline bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
 {
     return dfg_rank(g, c) == 0 && dfg_const_is(g, c, v, dtype);

@@ -53,6 +53,7 @@ struct ir_value {
     int8_t rank;      /* -1: unknown */
     uint16_t index;   /* of an extract; of a call: its results */
     uint32_t n_operands, number;
+    const struct ir_value *function; /* that holds it; NULL: the outermost */
     struct ir_use *operands;
     struct ir_attribute *attributes;
     int64_t extents[6]; /* INT64_MIN: unknown */

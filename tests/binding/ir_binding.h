@@ -45,6 +45,9 @@ static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
 static inline uint32_t dfg_data(const dfg_graph *g, dfg_node n) { return (void)g, n != DFG_NONE ? n->index : 0; }
 #define dfg_data dfg_data
 
+static inline dfg_node dfg_body(const dfg_graph *g, dfg_node n) { return (void)g, n != DFG_NONE ? n->function : DFG_NONE; }
+#define dfg_body dfg_body
+
 static inline struct dfg_nodes dfg_rest(const dfg_graph *g, dfg_node n, uint32_t from, uint32_t behind)
 {
     const uint32_t c = dfg_argc(g, n); /* none of them is left out at the end */

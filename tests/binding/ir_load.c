@@ -109,6 +109,8 @@ struct ir_block *ir_load(const struct dfg_module *m, struct ir_value ***values)
                 append(&all[args[k]]->uses, &v->operands[k].in_uses);
         }
     }
+    for (dfg_node i = 1; i < n; i++)
+        all[i]->function = all[dfg_node_body(m, i)];
     *values = all;
     return block;
 }

@@ -192,6 +192,25 @@ static inline enum dfg_dtype dfg_dtype(const dfg_graph *g, dfg_node n)
 }
 #define dfg_dtype dfg_dtype
 
+static inline int32_t dfg_rank(const dfg_graph *g, dfg_node n)
+{
+    (void)g;
+    if (n == DFG_NONE || mlir_is_call(n))
+        return -1;
+    const MlirType t = mlirValueGetType(mlir_value(n));
+    return mlirTypeIsAShaped(t) && mlirShapedTypeHasRank(t) ? (int32_t)mlirShapedTypeGetRank(t) : -1;
+}
+#define dfg_rank dfg_rank
+
+static inline dfg_dim dfg_extent(const dfg_graph *g, dfg_node n, int64_t i)
+{
+    const int64_t at = i < 0 ? i + dfg_rank(g, n) : i;
+    if (at < 0 || at >= dfg_rank(g, n) || mlirShapedTypeIsDynamicDim(mlirValueGetType(mlir_value(n)), at))
+        return DFG_DIM_UNKNOWN;
+    return mlirShapedTypeGetDimSize(mlirValueGetType(mlir_value(n)), at);
+}
+#define dfg_extent dfg_extent
+
 /* MLIR's operands are no array of values: a copy, which lasts until so many more of them are copied. */
 static inline struct dfg_nodes dfg_rest(const dfg_graph *g, dfg_node n, uint32_t from, uint32_t behind)
 {

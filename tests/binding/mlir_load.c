@@ -128,7 +128,7 @@ static void add_node(struct loader *l, dfg_node n)
                                              dfg_node_data(l->m, n)).ptr;
 }
 
-MlirModule mlir_load(const struct dfg_module *m, const void ***nodes)
+MlirModule mlir_load(const struct dfg_module *m, const void ***nodes, uint32_t *n_nodes)
 {
     struct loader l = {.m = m, .context = mlirContextCreate()};
     dfg_view(m, &l.g);
@@ -144,7 +144,8 @@ MlirModule mlir_load(const struct dfg_module *m, const void ***nodes)
     *nodes = l.nodes = calloc(dfg_n_nodes(m), sizeof *l.nodes);
     if (l.nodes == NULL)
         exit(1);
-    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+    *n_nodes = dfg_n_nodes(m);
+    for (dfg_node n = 1; n < *n_nodes; n++)
         add_node(&l, n);
     return module;
 }

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """The same patterns over libdfg and over another IR: all matches of all patterns, all answers of the table.
 
-usage: run.py PAT2C BUILD [--cc CC] [--tables NAME,...] [MODEL...]
+usage: run.py PAT2C BUILD [--cc CC] [--tables NAME,...] [--over ir|mlir] [MODEL...]
   BUILD   the folder that the project is built in
   MODEL   networks, besides those of the repository
 
-The IR is tests/binding/ir.h, of pointers and lists, in which each network is built anew.  Both sides print, the texts
-must be equal; a binding without an accessor must be an error that says which pattern needs it.
+The IR is tests/binding/ir.h, of pointers and lists, or MLIR through its C API; each network is built anew in it.  Both
+sides print, the texts must be equal; a binding without an accessor must be an error that says which pattern needs it.
+Where there is no MLIR the status is 77.
 """
 import argparse
 import pathlib
@@ -17,7 +18,11 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-NETWORKS = ["tests/graphs/resnet50.dfg", "tests/ort/flow.onnx", "tests/ort/qdq.onnx", "tests/ort/net.onnx"]
+LLVM = pathlib.Path("/usr/lib/llvm-16")
+MLIR = [f"-isystem{LLVM}/include", LLVM / "lib/libMLIRCAPIIR.a", f"-L{LLVM}/lib", f"-Wl,-rpath,{LLVM}/lib", "-lMLIR", "-lLLVM-16",
+        "-lstdc++"]
+NETWORKS = {"ir": ["tests/graphs/resnet50.dfg", "tests/ort/flow.onnx", "tests/ort/qdq.onnx"],
+            "mlir": ["tests/graphs/resnet50.dfg", "tests/ort/net.onnx", "tests/ort/qdq.onnx"]}  # no functions in functions
 TABLES = ["onnx_fusion", "onnx_dnnl"]
 
 
@@ -83,18 +88,19 @@ class Work:
     def side(self, header, prefix, file, include):
         source = self.folder / f"side_{prefix}{file}.c"
         source.write_text(side_source(header, prefix, file))
-        run(self.args.cc, *self.flags, f'-DSIDE="{include}"', "-c", source, "-o", source.with_suffix(".o"))
+        run(self.args.cc, *self.flags, MLIR[0], f'-DSIDE="{include}"', "-c", source, "-o", source.with_suffix(".o"))
         return source.with_suffix(".o")
 
     def program(self, file, networks):
-        ours, theirs = self.pat2c(file, "own"), self.pat2c(file, "ir", "--binding", HERE / "ir_binding.h")
+        over = self.args.over
+        ours, theirs = self.pat2c(file, "own"), self.pat2c(file, over, "--binding", HERE / f"{over}_binding.h")
         objects = [self.side(ours.with_suffix(".h"), "own_", file, "side_dfg.h"),
-                   self.side(theirs.with_suffix(".h"), "ir_", file, "side_ir.h")]
+                   self.side(theirs.with_suffix(".h"), f"{over}_", file, f"side_{over}.h")]
         libraries = [self.args.build / f"lib{n}.a" for n in ("dfg-onnx", "dfg-types", "dfg")]
-        run(self.args.cc, *self.flags, ours, theirs, *objects, HERE / "main.c", HERE / "ir_load.c",
+        run(self.args.cc, *self.flags, ours, theirs, *objects, HERE / "main.c", HERE / f"{over}_load.c",
             *[self.args.build / f"patterns/{n}.c" for n in ("onnx", "com_microsoft")],
-            *libraries, "-lprotobuf-c", "-lm", "-o", self.folder / file)
-        print(run(self.folder / file, *networks).replace("\n", f"  [{file}]\n"), end="", flush=True)
+            *libraries, "-lprotobuf-c", "-lm", *(MLIR if over == "mlir" else []), "-o", self.folder / file)
+        print(run(self.folder / file, *networks).replace("\n", f"  [{file}, {over}]\n"), end="", flush=True)
 
     def refuses(self):
         """A binding that lacks what some patterns ask: the compiler says which."""
@@ -113,14 +119,20 @@ def main():
     parser.add_argument("build", type=lambda p: pathlib.Path(p).resolve())
     parser.add_argument("--cc", default="cc")
     parser.add_argument("--tables", type=lambda t: t.split(","), default=TABLES)
+    parser.add_argument("--over", choices=["ir", "mlir"], default="ir")
     parser.add_argument("models", nargs="*")
     args = parser.parse_intermixed_args()
+    if args.over == "mlir" and not (LLVM / "include/mlir-c/IR.h").exists():
+        print("skipped: there is no MLIR, apt-get install libmlir-16-dev")
+        return 77
     with tempfile.TemporaryDirectory() as folder:
         work = Work(args, pathlib.Path(folder))
         for file in args.tables:
-            work.program(file, [ROOT / n for n in NETWORKS] + args.models)
-        work.refuses()
+            work.program(file, [ROOT / n for n in NETWORKS[args.over]] + args.models)
+        if args.over == "ir":
+            work.refuses()
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

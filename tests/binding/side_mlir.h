@@ -1,7 +1,6 @@
 /* side_mlir.h -- side.h over MLIR: each network as a module of unregistered operations `onnx.NAME`. */
 #include <stdlib.h>
 
-#include "dfg.h"
 #include "mlir_load.h"
 
 struct pair {
@@ -45,8 +44,7 @@ static struct side *side_new(const struct dfg_module *m, size_t words)
     struct side *s = calloc(1, sizeof *s);
     if (s == NULL)
         exit(1);
-    s->module = mlir_load(m, &s->values);
-    s->n = dfg_n_nodes(m);
+    s->module = mlir_load(m, &s->values, &s->n);
     s->graph.context = mlirModuleGetContext(s->module);
     s->graph.numbers = calloc(1, sizeof *s->graph.numbers);
     s->graph.sets = calloc(1, sizeof *s->graph.sets);
