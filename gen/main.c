@@ -80,7 +80,7 @@ static bool has_good_names(const struct unit *u)
 /* As NAME.c includes it: beside the header. */
 static const char *names_path(const struct unit *u)
 {
-    const char *path = header_path(u) ? header_path(u) : beside_path(u, ".h"), *dot = strrchr(path, '.');
+    const char *path = header_path(u), *dot = strrchr(path, '.');
     return format("%.*s.names.h", dot ? (int)(dot - path) : (int)strlen(path), path);
 }
 
@@ -102,9 +102,9 @@ static void emit_sources(struct unit *u)
     emit_into(&all, u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
         emit_into(&all, emit_header, u, header_path(u));
-    if (opt.binding && !u->is_ops)
+    if (opt.binding && !u->is_ops && header_path(u))
         emit_into(&all, emit_names_file, u, names_path(u));
-    else if (has_rules(u) || (opt.rules && !u->is_ops))
+    else if (!opt.binding && (has_rules(u) || (opt.rules && !u->is_ops)))
         emit_into(&all, emit_rules, u, rules_path(u));
     if (!u->is_ops && !opt.binding && (opt.selftest || !is_printed())) /* nobody reads rows */
         emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));

@@ -41,9 +41,10 @@ static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
 #ifndef dfg_has_args
 static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
 {
-    bool all = dfg_n_args(g, n) == k;
-    for (uint32_t i = 0; all && i < k; i++)
-        all = dfg_arg(g, n, i) != DFG_NONE;
+    const uint32_t c = dfg_argc(g, n);
+    bool all = c >= k;
+    for (uint32_t i = 0; all && i < c; i++)
+        all = (dfg_arg(g, n, i) != DFG_NONE) == (i < k);
     return all;
 }
 #define dfg_has_args dfg_has_args

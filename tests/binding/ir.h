@@ -64,6 +64,7 @@ struct ir_value {
 struct ir_block {
     struct ir_list values;
     uint32_t n;
+    bool has_closures; /* some function uses values of another */
 };
 
 #endif

@@ -48,6 +48,9 @@ static inline uint32_t dfg_data(const dfg_graph *g, dfg_node n) { return (void)g
 static inline dfg_node dfg_body(const dfg_graph *g, dfg_node n) { return (void)g, n != DFG_NONE ? n->function : DFG_NONE; }
 #define dfg_body dfg_body
 
+static inline bool dfg_has_closures(const dfg_graph *g) { return g->has_closures; }
+#define dfg_has_closures dfg_has_closures
+
 static inline struct dfg_nodes dfg_rest(const dfg_graph *g, dfg_node n, uint32_t from, uint32_t behind)
 {
     const uint32_t c = dfg_argc(g, n); /* none of them is left out at the end */

@@ -89,6 +89,7 @@ struct ir_block *ir_load(const struct dfg_module *m, struct ir_value ***values)
         exit(1);
     dfg_view(m, &g);
     block->n = n;
+    block->has_closures = g.body != NULL;
     block->values.next = block->values.previous = &block->values;
     for (dfg_node i = 1; i < n; i++) {
         struct ir_value *v = all[i] = calloc(1, sizeof *v);

@@ -64,20 +64,31 @@ static bool compare(const char *path)
     for (const char *c = a; *c != '\0'; c++)
         lines += *c == '\n';
     const unsigned nodes = dfg_n_nodes(m), rounds = 1 + 200000 / nodes;
-    double here = 1e9, there = 1e9;
+    double here = 1e9, there = 1e9, by_hand = 1e9;
     for (int i = 0; i < 5; i++) {
         here = least(here, dfg_side_sweep(ours, rounds, &found_here));
         there = least(there, side_sweep(theirs, rounds, &found));
+#ifdef BY_HAND
+        size_t found_by_hand;
+        by_hand = least(by_hand, side_by_hand(theirs, rounds, &found_by_hand));
+        if (found_by_hand != found_here)
+            return fprintf(stderr, "%s: by hand there are %zu\n", path, found_by_hand), true;
+#endif
     }
-    printf("%-24s %4u nodes, %5zu answers; a sweep takes %.1f ns a node, over libdfg %.1f\n",
-           strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path, nodes, lines, there * 1e9 / rounds / nodes,
-           here * 1e9 / rounds / nodes);
+    const double ns = 1e9 / rounds / nodes;
+    printf("%-24s %4u nodes, %5zu answers; a sweep takes %.1f ns a node, over libdfg %.1f",
+           strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path, nodes, lines, there * ns, here * ns);
+    if (by_hand < 1e9)
+        printf(", by hand %.1f", by_hand * ns);
+    putchar('\n');
     free(a);
     free(b);
     side_end(theirs);
     dfg_side_end(ours);
     dfg_error_clear(&error);
     dfg_module_free(m);
+    if (found != found_here)
+        fprintf(stderr, "%s: a sweep finds %zu, over libdfg %zu\n", path, found, found_here);
     return wrong || found != found_here;
 }
 

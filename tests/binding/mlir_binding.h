@@ -18,7 +18,7 @@ typedef const struct mlir_node *dfg_node;
 
 enum { MLIR_SLOTS = 512 };
 struct mlir_numbers { /* operators by the identity of their names */
-    bool made;
+    const void *no_value; /* NULL: the table is to be made */
     const void *names[MLIR_SLOTS];
     uint32_t numbers[MLIR_SLOTS];
 };
@@ -48,16 +48,18 @@ static inline void mlir_number(const dfg_graph *g, const char *name, uint32_t nu
     g->numbers->numbers[at] = number;
 }
 
+static inline void mlir_make_numbers(const dfg_graph *g)
+{
+    g->numbers->no_value = mlirIdentifierGet(g->context, mlirStringRefCreateFromCString("onnx.NoValue")).ptr;
+#define OP(id, number, name) mlir_number(g, "onnx." name, number);
+    DFG_OPS(OP)
+#undef OP
+    mlir_number(g, "onnx.Constant", DFG_CONST);
+}
+
 static inline uint32_t mlir_op(const dfg_graph *g, MlirOperation op)
 {
-    struct mlir_numbers *t = g->numbers;
-    if (!t->made) {
-        t->made = true;
-#define OP(id, number, name) mlir_number(g, "onnx." name, number);
-        DFG_OPS(OP)
-#undef OP
-        mlir_number(g, "onnx.Constant", DFG_CONST);
-    }
+    const struct mlir_numbers *t = g->numbers;
     const void *name = mlirOperationGetName(op).ptr;
     size_t at = (uintptr_t)name / 16 % MLIR_SLOTS;
     while (t->names[at] != NULL && t->names[at] != name)
@@ -67,58 +69,62 @@ static inline uint32_t mlir_op(const dfg_graph *g, MlirOperation op)
 
 static inline bool mlir_is_call(dfg_node n) { return ((uintptr_t)n & 1) != 0; }
 static inline MlirValue mlir_value(dfg_node n) { return (MlirValue){n}; }
-static inline bool mlir_is_result(dfg_node n)
-{
-    return n != DFG_NONE && !mlir_is_call(n) && mlirValueIsAOpResult(mlir_value(n));
-}
 
-/* The operation that n is, or that makes it; no operation of a block's argument. */
-static inline MlirOperation mlir_operation(dfg_node n)
+/* The operation that n is, or that makes it, and then whether n is one of several results; none of a block's
+ * argument. */
+static inline MlirOperation mlir_operation(dfg_node n, bool *is_projection)
 {
+    *is_projection = false;
     if (mlir_is_call(n))
         return (MlirOperation){(void *)((uintptr_t)n & ~(uintptr_t)1)};
-    return mlir_is_result(n) ? mlirOpResultGetOwner(mlir_value(n)) : (MlirOperation){NULL};
-}
-static inline bool mlir_is_projection(dfg_node n)
-{
-    return mlir_is_result(n) && mlirOperationGetNumResults(mlir_operation(n)) > 1;
+    if (n == DFG_NONE || !mlirValueIsAOpResult(mlir_value(n)))
+        return (MlirOperation){NULL};
+    const MlirOperation op = mlirOpResultGetOwner(mlir_value(n));
+    *is_projection = mlirOperationGetNumResults(op) > 1;
+    return op;
 }
 
 static inline uint32_t dfg_op(const dfg_graph *g, dfg_node n)
 {
-    const MlirOperation op = mlir_operation(n);
-    return n == DFG_NONE ? DFG_OTHER : op.ptr == NULL ? DFG_VAR : mlir_is_projection(n) ? DFG_GET : mlir_op(g, op);
+    bool is_projection;
+    const MlirOperation op = mlir_operation(n, &is_projection);
+    if (g->numbers->no_value == NULL)
+        mlir_make_numbers(g);
+    return n == DFG_NONE ? DFG_OTHER : op.ptr == NULL ? DFG_VAR : is_projection ? DFG_GET : mlir_op(g, op);
 }
 #define dfg_op dfg_op
 
 static inline uint32_t dfg_data(const dfg_graph *g, dfg_node n)
 {
-    const MlirOperation op = mlir_operation(n);
+    bool is_projection;
+    const MlirOperation op = mlir_operation(n, &is_projection);
     (void)g;
-    return op.ptr == NULL ? 0 : mlir_is_projection(n) ? (uint32_t)mlirOpResultGetResultNumber(mlir_value(n))
-                                                      : (uint32_t)mlirOperationGetNumResults(op);
+    return op.ptr == NULL ? 0 : is_projection ? (uint32_t)mlirOpResultGetResultNumber(mlir_value(n))
+                                              : (uint32_t)mlirOperationGetNumResults(op);
 }
 #define dfg_data dfg_data
 
 static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
 {
-    const MlirOperation op = mlir_operation(n);
+    bool is_projection;
+    const MlirOperation op = mlir_operation(n, &is_projection);
     (void)g;
-    return op.ptr == NULL ? 0 : mlir_is_projection(n) ? 1 : (uint32_t)mlirOperationGetNumOperands(op);
+    return op.ptr == NULL ? 0 : is_projection ? 1 : (uint32_t)mlirOperationGetNumOperands(op);
 }
 #define dfg_argc dfg_argc
 
 static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
 {
-    if (i >= dfg_argc(g, n))
+    bool is_projection;
+    const MlirOperation op = mlir_operation(n, &is_projection);
+    if (op.ptr == NULL || is_projection)
+        return op.ptr != NULL && i == 0 ? (dfg_node)((uintptr_t)op.ptr | 1) : DFG_NONE;
+    if (i >= (uint32_t)mlirOperationGetNumOperands(op))
         return DFG_NONE;
-    if (mlir_is_projection(n))
-        return (dfg_node)((uintptr_t)mlir_operation(n).ptr | 1);
-    const dfg_node arg = mlirOperationGetOperand(mlir_operation(n), i).ptr;
-    const MlirOperation by = mlir_operation(arg);
-    const bool is_absent = by.ptr != NULL && mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(by)),
-                                                                mlirStringRefCreateFromCString("onnx.NoValue"));
-    return is_absent ? DFG_NONE : arg;
+    const MlirValue arg = mlirOperationGetOperand(op, i);
+    const bool is_absent = mlirValueIsAOpResult(arg) &&
+                           mlirOperationGetName(mlirOpResultGetOwner(arg)).ptr == g->numbers->no_value;
+    return is_absent ? DFG_NONE : arg.ptr;
 }
 #define dfg_arg dfg_arg
 
@@ -150,9 +156,10 @@ static inline dfg_val dfg_attr(const dfg_graph *g, dfg_node n, uint32_t key)
 #undef KEY
         NULL
     };
-    const MlirOperation op = mlir_operation(n);
+    bool is_projection;
+    const MlirOperation op = mlir_operation(n, &is_projection);
     (void)g;
-    if (op.ptr == NULL || mlir_is_projection(n))
+    if (op.ptr == NULL || is_projection)
         return dfg_nil();
     const MlirAttribute a = mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(keys[key]));
     return mlirAttributeIsNull(a)        ? dfg_nil()
@@ -167,7 +174,8 @@ static inline dfg_val dfg_scalar(const dfg_graph *g, dfg_node n)
 {
     if (dfg_op(g, n) != DFG_CONST)
         return dfg_nil();
-    const MlirAttribute a = mlirOperationGetAttributeByName(mlir_operation(n), mlirStringRefCreateFromCString("scalar"));
+    const MlirAttribute a =
+        mlirOperationGetAttributeByName(mlirOpResultGetOwner(mlir_value(n)), mlirStringRefCreateFromCString("scalar"));
     return mlirAttributeIsNull(a) ? dfg_nil() : dfg_float(mlirFloatAttrGetValueDouble(a));
 }
 #define dfg_scalar dfg_scalar

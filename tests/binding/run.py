@@ -23,7 +23,8 @@ MLIR = [f"-isystem{LLVM}/include", LLVM / "lib/libMLIRCAPIIR.a", f"-L{LLVM}/lib"
         "-lstdc++"]
 NETWORKS = {"ir": ["tests/graphs/resnet50.dfg", "tests/ort/flow.onnx", "tests/ort/qdq.onnx"],
             "mlir": ["tests/graphs/resnet50.dfg", "tests/ort/net.onnx", "tests/ort/qdq.onnx"]}  # no functions in functions
-TABLES = ["onnx_fusion", "onnx_dnnl"]
+HAND = "npu"  # a table that is there by hand, too
+TABLES = [HAND, "onnx_fusion", "onnx_dnnl"]
 
 
 def run(*command, fails=False):
@@ -46,6 +47,13 @@ def member(kind, name):
             f'    if (m->{name}.tag == DFG_V_FLOAT)\n        fprintf(f, " {name}=%a", m->{name}.u.f);\n')
 
 
+def timed(name, sweep):
+    return (f"double {name}(void *graph, unsigned rounds, size_t *found)\n{{\n    struct timespec a, b;\n"
+            "    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &a);\n    for (unsigned i = 0; i < rounds; i++)\n"
+            f"        *found = SWEEP({sweep}, (struct side *)graph);\n    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &b);\n"
+            "    return (double)(b.tv_sec - a.tv_sec) + 1e-9 * (double)(b.tv_nsec - a.tv_nsec);\n}\n")
+
+
 def side_source(header, prefix, file):
     """A side's C, of the header that pat2c wrote."""
     text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.S)
@@ -66,10 +74,8 @@ def side_source(header, prefix, file):
     made += "".join(f"        {p}_each(GRAPH(s), NODE(s, i), show_{p}, f);\n" for p in patterns)
     made += "".join(f'        fprintf(f, "{t.removeprefix(prefix)} %u %d\\n", (unsigned)i, (int){t}_first(GRAPH(s), NODE(s, i)));\n'
                     for t in tables)
-    made += "    }\n}\ndouble side_sweep(void *graph, unsigned rounds, size_t *found)\n{\n    struct timespec a, b;\n"
-    made += "    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &a);\n    for (unsigned i = 0; i < rounds; i++)\n"
-    made += f"        *found = SWEEP({tables[0]}, (struct side *)graph);\n    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &b);\n"
-    made += "    return (double)(b.tv_sec - a.tv_sec) + 1e-9 * (double)(b.tv_nsec - a.tv_nsec);\n}\n"
+    made += "    }\n}\n" + timed("side_sweep", f"{tables[0]}_sweep")
+    made += timed("side_by_hand", "hand_sweep") if file == HAND and prefix != "own_" else ""
     return made + "void side_end(void *graph)\n{\n    side_free(graph);\n}\n"
 
 
@@ -81,8 +87,9 @@ class Work:
 
     def pat2c(self, file, prefix, *options):
         made = self.folder / f"{prefix}_{file}.c"
+        source = HERE / f"{file}.pat" if file == HAND else ROOT / f"patterns/tables/{file}.pat"
         run(self.args.pat2c, "-I", ROOT / "patterns/ops", "-I", ROOT / "patterns/tables", "-Wno-shadowed", "--prefix", prefix,
-            *options, "-o", made, ROOT / f"patterns/tables/{file}.pat")
+            *options, "-o", made, source)
         return made
 
     def side(self, header, prefix, file, include):
@@ -98,6 +105,7 @@ class Work:
                    self.side(theirs.with_suffix(".h"), f"{over}_", file, f"side_{over}.h")]
         libraries = [self.args.build / f"lib{n}.a" for n in ("dfg-onnx", "dfg-types", "dfg")]
         run(self.args.cc, *self.flags, ours, theirs, *objects, HERE / "main.c", HERE / f"{over}_load.c",
+            *([HERE / f"{over}_hand.c", "-DBY_HAND"] if file == HAND else []),
             *[self.args.build / f"patterns/{n}.c" for n in ("onnx", "com_microsoft")],
             *libraries, "-lprotobuf-c", "-lm", *(MLIR if over == "mlir" else []), "-o", self.folder / file)
         print(run(self.folder / file, *networks).replace("\n", f"  [{file}, {over}]\n"), end="", flush=True)

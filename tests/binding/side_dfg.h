@@ -18,7 +18,7 @@ struct side {
 #define NODE(s, i) ((dfg_node)(i))
 #define NUMBER(n) (n)
 #define ITEM(set, i) ((set).at[i])
-#define SWEEP(table, s) table##_sweep(&(s)->graph, 1, (s)->graph.n_nodes, (s)->nodes, (s)->sets)
+#define SWEEP(sweep, s) sweep(&(s)->graph, 1, (s)->graph.n_nodes, (s)->nodes, (s)->sets)
 
 static struct side *side_new(dfg_module *m, const struct dfg_names *names, size_t words)
 {

@@ -14,8 +14,9 @@ struct side {
 #define NODE(s, i) ((dfg_node)(s)->values[i])
 #define NUMBER(n) ((n) != DFG_NONE ? (n)->number : 0)
 #define ITEM(set, i) ((dfg_node)(set).at[i].value)
-#define SWEEP(table, s) \
-    table##_sweep((s)->graph, (const dfg_node *)(const void *)((s)->values + 1), (s)->graph->n - 1, (s)->nodes, (s)->sets)
+size_t hand_sweep(const dfg_graph *, const dfg_node *all, size_t n, dfg_node *nodes, uint64_t *sets);
+#define SWEEP(sweep, s) \
+    sweep((s)->graph, (const dfg_node *)(const void *)((s)->values + 1), (s)->graph->n - 1, (s)->nodes, (s)->sets)
 
 static struct side *side_new(const struct dfg_module *m, size_t words)
 {

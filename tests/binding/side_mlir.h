@@ -36,8 +36,9 @@ static uint32_t number_of(dfg_node n)
 #define NODE(s, i) (told = (s), (dfg_node)(s)->values[i])
 #define NUMBER(n) number_of(n)
 #define ITEM(set, i) ((set).at[i])
-#define SWEEP(table, s) \
-    table##_sweep(&(s)->graph, (const dfg_node *)(const void *)((s)->values + 1), (s)->n - 1, (s)->nodes, (s)->sets)
+size_t hand_sweep(const dfg_graph *, const dfg_node *all, size_t n, dfg_node *nodes, uint64_t *sets);
+#define SWEEP(sweep, s) \
+    sweep(&(s)->graph, (const dfg_node *)(const void *)((s)->values + 1), (s)->n - 1, (s)->nodes, (s)->sets)
 
 static struct side *side_new(const struct dfg_module *m, size_t words)
 {
