@@ -45,7 +45,7 @@ enum strategy { STRATEGY_AUTO, STRATEGY_FLAT, STRATEGY_SHARED, STRATEGY_TABLE };
 
 struct options {
     const char **inputs; int n_inputs;
-    const char *output, *header, *rules, *depfile, *emit, *selftest;
+    const char *output, *header, *rules, *depfile, *emit, *selftest, *binding;
     const char *strategy_name, *stats_form, *color_when, *error_format; /* as given; what they mean: */
     enum strategy strategy;
     bool check, stats, stats_json, color, format, lsp;

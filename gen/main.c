@@ -79,6 +79,13 @@ static bool has_good_names(const struct unit *u)
     return own && !library && plain;
 }
 
+/* As NAME.c includes it: beside the header. */
+static const char *names_path(const struct unit *u)
+{
+    const char *path = header_path(u), *dot = strrchr(path, '.');
+    return format("%.*s.names.h", dot ? (int)(dot - path) : (int)strlen(path), path);
+}
+
 /* ---- the pipeline ---- */
 
 typedef VEC(struct out *) outputs;
@@ -109,9 +116,11 @@ static void emit_sources(struct unit *u)
     emit_into(&all, u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
         emit_into(&all, emit_header, u, header_path(u));
-    if (has_rules(u) || (opt.rules && !u->is_ops))
+    if (opt.binding && !u->is_ops && header_path(u))
+        emit_into(&all, emit_names_file, u, names_path(u));
+    else if (!opt.binding && (has_rules(u) || (opt.rules && !u->is_ops)))
         emit_into(&all, emit_rules, u, rules_path(u));
-    if (!u->is_ops && (opt.selftest || !is_printed())) /* nobody reads rows */
+    if (!u->is_ops && !opt.binding && (opt.selftest || !is_printed())) /* nobody reads rows */
         emit_into(&all, emit_unit, u, beside_path(u, ".unit.c"));
     if (!u->is_ops && strcmp(opt.emit, "ort-ep") == 0)
         emit_into(&all, emit_ort_ep, u, beside_path(u, ".ep.c"));

@@ -83,6 +83,8 @@ static const struct pat_option table[] = {
     {"--emit", "c|facts|steps|listing|ort-ep", WORD(emit),
      "the C; of every pattern its facts, or the steps of its search, as text; a page with the file beside its C; or a "
      "provider of ONNX Runtime", NULL},
+    {"--binding", "FILE.h", TEXT(binding),
+     "the C is over the graphs of FILE.h, which defines their accessors; with FILE.names.h", NULL},
     {"--strategy", "auto|flat|shared|table", WORD(strategy_name),
      "flat: one function a pattern, nothing shared; table: tables as data, whose cost does not grow with them",
      NULL},
@@ -169,6 +171,10 @@ static int check_options(void)
         return pat_usage(&command,
                          "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; "
                          "here are several");
+    if (opt.binding && (opt.selftest || opt.rules || strcmp(opt.emit, "c") != 0))
+        return pat_usage(&command, "'--binding' makes matchers only: no '--selftest', '--rules', '--emit'");
+    if (opt.binding && strcmp(opt.strategy_name, "table") == 0)
+        return pat_usage(&command, "'--strategy=table' keeps labels of nodes in a view of libdfg, which '--binding' has not");
     const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0 || strcmp(opt.emit, "listing") == 0;
     if (opt.check && (prints || (!opt.output && is_text)))
         return pat_usage(&command, "'--check' compares files, and what is printed is none");

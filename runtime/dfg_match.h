@@ -22,15 +22,19 @@ extern "C" {
 
 #define DFG_ABI 16u /* changes with every struct and every .def of this header */
 
+#ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
+#endif
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
 typedef int64_t dfg_dim;   /* an extent >= 0, DFG_DIM_UNKNOWN, or a symbol */
 
+#ifndef DFG_BINDING
 /* A set of nodes.  A set capture in a match struct points into the graph, or
  * into scratch: then it lasts until the next call of a matcher with this view. */
 struct dfg_nodes { const dfg_node *at; uint32_t n; };
 
 #define DFG_NONE ((dfg_node)0)
+#endif
 #define DFG_DIM_UNKNOWN INT64_MIN
 /* A symbolic extent is the negated number of its symbol. */
 #define DFG_DIM_OF_SYM(sym) (-(dfg_dim)(sym))
@@ -129,6 +133,8 @@ struct dfg_tensor {
     uint32_t type; /* a tensor type with known extents */
     bool splat;
 };
+
+#ifndef DFG_BINDING
 
 struct dfg_fact { dfg_node node; dfg_sym key; dfg_val value; };
 
@@ -248,6 +254,8 @@ enum dfg_op_bit {
     DFG_FIRST_SET = 8
 };
 
+#endif
+
 /* The number of the lowest bit of a candidate set that is not empty. */
 static inline uint32_t dfg_lowest_bit(uint64_t set)
 {
@@ -260,6 +268,8 @@ static inline uint32_t dfg_lowest_bit(uint64_t set)
     return bit;
 #endif
 }
+
+#ifndef DFG_BINDING
 
 /* ---- nodes ---- */
 
@@ -481,6 +491,8 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
     return a.tag == DFG_V_STR ? a.u.id == g->strs[str] : a.tag == DFG_NIL && str == otherwise && n != DFG_NONE;
 }
 
+#endif /* DFG_BINDING */
+
 /* Does the pattern P of a generated file match at n?  What its names are bound to is not told. */
 #define DFG_MATCHES(P, g, n) P##_match(g, n, &(struct P##_match){0})
 
@@ -554,7 +566,9 @@ static inline void dfg_restart(uint32_t *way, uint32_t n)
     DFG_MATCH_OF_EACH(P)
 
 #include "dfg_values.h"
+#ifndef DFG_BINDING
 #include "dfg_walk.h"
+#endif
 
 #ifdef __cplusplus
 }

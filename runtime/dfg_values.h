@@ -58,6 +58,7 @@ static inline dfg_val dfg_dtype_val(enum dfg_dtype d)
     return v;
 }
 
+#ifndef DFG_BINDING
 /* The file's string number s. */
 static inline dfg_val dfg_str(const dfg_graph *g, uint32_t s)
 {
@@ -73,6 +74,8 @@ static inline dfg_val dfg_op_val(const dfg_graph *g, uint32_t op)
     v.u.id = g->op_back[op] != DFG_NO_OP ? g->op_back[op] : DFG_UNSEEN | op;
     return v;
 }
+
+#endif
 
 /* An extent: an int, a symbol, or unknown. */
 static inline dfg_val dfg_dim_val(dfg_dim d)
@@ -220,6 +223,7 @@ static inline enum dfg_tri dfg_either(enum dfg_tri a, enum dfg_tri b)
     return a == DFG_TRUE || b == DFG_TRUE ? DFG_TRUE : a < b ? a : b;
 }
 
+#ifndef DFG_BINDING
 /* ---- core/dims.c: the same where an extent may be a name ("N"): sums, differences,
  * products, quotients and rests of numbers and names have a normal form.  Equal
  * forms are equal, those that are a number other than 0 apart are not, and order is
@@ -275,6 +279,8 @@ static inline bool dfg_dim_outside(const dfg_graph *g, dfg_val v, dfg_val low, d
     return dfg_dim_lt(g, v, low) || dfg_dim_gt(g, v, high);
 }
 
+#endif
+
 /* ---- core/list.c: lists, shapes, elements of constants ---- */
 
 int64_t dfg_len(dfg_val list);             /* -1: no list */
@@ -301,6 +307,7 @@ static inline dfg_val dfg_count(int64_t n)
     return n < 0 ? dfg_nil() : dfg_int(n);
 }
 
+#ifndef DFG_BINDING
 /* ---- core/annotation.c, and attributes: tests on the hot path (dfg_int_is, dfg_str_is are in dfg_match.h)
  * ---- */
 
@@ -339,12 +346,15 @@ bool dfg_only_attrs(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32
  * core/default.c; a search and a comparison of texts for each further attribute. */
 bool dfg_only_defaults(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys);
 
+#endif
+
 /* Is the attribute value a the default, or not written? */
 static inline bool dfg_is_default(dfg_val a, dfg_val otherwise)
 {
     return a.tag == DFG_NIL || dfg_eq(a, otherwise);
 }
 
+#ifndef DFG_BINDING
 /* The fact `key` that the user attached to n; NIL: none. */
 dfg_val dfg_fact(const dfg_graph *g, dfg_node n, uint32_t key);
 
@@ -555,6 +565,8 @@ bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol,
 bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype);
 bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype dtype); /* rank 1 */
 
+#endif
+
 /* ---- core/floats.c: numbers of element types ---- */
 
 enum dfg_number {
@@ -576,6 +588,7 @@ double dfg_number_value(uint64_t bits, enum dfg_dtype);
 double dfg_number_largest(enum dfg_dtype); /* finite */
 unsigned dfg_dtype_bits(enum dfg_dtype); /* of an element; 0: unknown, or a string */
 
+#ifndef DFG_BINDING
 /* ---- core/consumer.c: who uses what; no argument DFG_NONE ---- */
 
 bool dfg_only_used_by(const dfg_graph *g, dfg_node x,
@@ -585,5 +598,7 @@ bool dfg_is_output(const dfg_graph *g, dfg_node n); /* the module's function tha
 /* Is a computed from b, over at least one edge?  So not depends(x, x).
  * Needs DFG_NEEDS_SCRATCH and topological ids.  O(nodes from b to a). */
 bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b);
+
+#endif
 
 #endif

@@ -71,6 +71,12 @@ says "help" 0 "--match P[,P...]" "$opt" --help
 version=$(sed -n 's/^#define PAT_VERSION "\(.*\)".*/\1/p' "$here/../gen/pat.h")
 says "version" 0 "dfg-opt $version" "$opt" --version
 says "no input" 2 "no input" "$opt"
+says "emit" 0 "const dfg_graph g = {" "$opt" --emit=c g.dfg
+says "emit and match" 2 "both print" "$opt" --emit=c --match dnnl g.dfg
+says "emit a view" 0 "dnnl." "$opt" --emit=c --match dnnl -o g-data.c g.dfg
+says "a view" 0 "const dfg_graph g_data_dnnl = {" cat g-data.c
+printf 'op nn.relu(x) : elemwise;\npattern p(x) = nn.relu(x);\n' > own.pat
+says "emit what is not compiled" 1 "'own' is not compiled" "$opt" --patterns own.pat --match p --emit=c -o own.c g.dfg
 says "two inputs" 2 "second input" "$opt" g.dfg g.dfg
 says "unknown option" 2 "unknown option '--infre'" "$opt" --infre g.dfg
 says "infer" 0 "%2 = nn.relu(%1) : f32[1, 8, 8, 8]" "$opt" --infer -o - g.dfg

@@ -66,6 +66,7 @@ static void emit_options(const struct unit *u, struct out *o)
 static void emit_tables(struct unit *u, struct names *names, struct out *o)
 {
     for (int t = 0; t < u->n_tables; t++) {
+        binding_owner(format("%s: table '%s'", u->src->base, u->tables[t]->name));
         const struct automaton *a = automaton_of(u, u->tables[t]);
         if (a)
             emit_table(names, u->tables[t], a, o);
@@ -90,13 +91,18 @@ void emit_c(struct unit *u, struct out *o)
     struct out *body = out_new();
     struct matchers m = matchers_of(u);
     functions_begin(names);
+    binding_begin();
     emit_matchers(names, &m, body);
     emit_tables(u, names, body);
     emit_costs(u, names, body);
     size_t len;
     (void)out_text(body, &len);
     outf(o, "/* Made by pat2c from %s; do not edit. */\n", u->src->base);
+    if (opt.binding)
+        outf(o, "#include \"%.*s.names.h\"\n", (int)(strrchr(header_name(u), '.') - header_name(u)), header_name(u));
     emit_include(u, o);
+    if (opt.binding)
+        emit_asked(o);
     outf(o, "\n");
     emit_names(names, u, o);
     emit_options(u, o);

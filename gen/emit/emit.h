@@ -178,6 +178,16 @@ const char *wrapped_words(const char *text, size_t at); /* of a comment: on seve
 struct matchers { struct pattern **at; int n, cap; };
 struct matchers matchers_of(const struct unit *);
 int emit_extern_rows(const struct matchers *, const char *name, struct out *); /* extern.c: NAME_externs; how many */
+/* ---- binding.c: --binding ---- */
+
+void binding_begin(void);
+void binding_owner(const char *owner);     /* for whom functions are written from here on: `npu.pat:3: pattern 'conv'` */
+void binding_asks(cx);                     /* what one of them computes */
+const char *binding_header(void);          /* as it is included */
+void emit_asked(struct out *);             /* an #error for each accessor that is missing, and who needs it */
+void emit_names_file(struct unit *, struct out *); /* NAME.names.h, behind emit_c */
+void emit_mentions(struct out *);          /* its macros (names.c) */
+
 const char *header_name(const struct unit *);      /* as generated files include it */
 const char *guard_name(const struct unit *);       /* its macro, which says of which run it is */
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */

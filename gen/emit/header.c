@@ -217,18 +217,21 @@ void emit_header(struct unit *u, struct out *o)
         " *          What accept gets is the member m of a struct P_whole, where there is one: all that "
         "takes part;\n"
         " *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.\n"
-        " * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with %s_names.\n */\n",
-        name);
+        " * Pure, re-entrant, no memory.  The graph is %s.\n */\n",
+        opt.binding ? format("one of %s", binding_header()) : format("a view that dfg_bind() made with %s_names", name));
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
     out_run_id(o);
-    outf(o, " /* of this run of pat2c */\n\n#include \"%s\"\n\n", has_tree(u) ? "dfg_label.h" : "dfg_match.h");
+    outf(o, " /* of this run of pat2c */\n\n#include \"%s\"\n\n",
+         opt.binding ? binding_header() : has_tree(u) ? "dfg_label.h" : "dfg_match.h");
     outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
-    outf(o, "extern const struct dfg_names %s_names;\n\n", name);
+    if (!opt.binding)
+        outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);
     emit_externs(&m, o);
     for (int i = 0; i < m.n; i++)
         emit_pattern(m.at[i], o);
-    emit_rules_header(u, o);
+    if (!opt.binding)
+        emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)
         if (u->tables[t]->own) {
             emit_table_header(u, u->tables[t], o);

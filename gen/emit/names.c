@@ -398,6 +398,38 @@ static const char *needs_text(const struct names *names)
     return text != NULL ? text : "0";
 }
 
+static const struct names *bound_names; /* of NAME.c, for NAME.names.h */
+
+static void emit_x(const char *macro, const struct mentions *list, const char *first, const char *prefix, struct out *o)
+{
+    outf(o, "#define %s(X)", macro);
+    for (int i = 0; i < list->n; i++) {
+        const struct mention *m = &list->at[i];
+        const char *text = m->text ? c_string(m->text, m->len) : "NULL";
+        outf(o, " \\\n    X(");
+        if (prefix)
+            outf(o, "%s, ", m->id + strlen(prefix));
+        outf(o, "%s%d, %s", first, i, text);
+        outf(o, ")");
+    }
+    outf(o, "\n");
+}
+
+void emit_mentions(struct out *o)
+{
+    const struct names *names = bound_names;
+    const struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs), strs = sorted(&names->strs),
+                          sets = sorted(&names->sets);
+    emit_x("DFG_OPS", &ops, "DFG_FIRST_OP + ", format("%sop_", names->file), o);
+    emit_x("DFG_ATTRS", &attrs, "", format("%sattr_", names->file), o);
+    emit_x("DFG_STRS", &strs, "", NULL, o);
+    outf(o, "#define DFG_SETS(X)");
+    for (int i = 0; i < sets.n; i++)
+        outf(o, " \\\n    X(%d, %s, 0x%02x)", i, sets.at[i].text ? c_string(sets.at[i].text, sets.at[i].len) : "NULL",
+             sets.at[i].kinds);
+    outf(o, "\n");
+}
+
 void emit_names(const struct names *names, const struct unit *u, struct out *o)
 {
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
@@ -413,6 +445,11 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
         outf(o, "enum { %s = %d };\n", names->first_table, names->rows);
     if (names->memos > 0)
         outf(o, "enum { %s = %d * DFG_MEMOS };\n", names->first_memo, names->rows + names->tables);
+    if (opt.binding) {
+        bound_names = names;
+        emit_lists(&lists, o);
+        return;
+    }
     emit_texts(&ops, names->op_names, o);
     emit_texts(&attrs, names->attr_names, o);
     emit_texts(&strs, names->str_names, o);

@@ -61,6 +61,15 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
              words_of(t));
     outf(o, "/* The entry of highest priority that does match at n (enum %s_entry), or -1. */\n", t->c_name);
     outf(o, "int32_t %s_first(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
+    if (opt.binding) {
+        outf(o,
+             "/* All of n_all nodes that have candidates, in their order, with their sets (%d word%s each).\n"
+             " * nodes and sets have room for all of them.  How many there are.\n */\n",
+             words_of(t), words_of(t) > 1 ? "s" : "");
+        outf(o, "size_t %s_sweep(const dfg_graph *g, const dfg_node *all, size_t n_all, dfg_node *nodes, uint64_t *sets);\n\n",
+             t->c_name);
+        return;
+    }
     outf(o,
          "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
          " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
@@ -321,12 +330,23 @@ static void emit_sweep(struct table_writer *w)
     f->head = format("size_t %s", f->name);
     f->signature = ALL_PARAMS;
     add_parameter(f, "const dfg_graph *", "g", NULL);
-    add_parameter(f, "dfg_node", "first", NULL);
-    add_parameter(f, "dfg_node", "last", NULL);
+    if (opt.binding) { /* nodes need have no numbers */
+        add_parameter(f, "const dfg_node *", "all", NULL);
+        add_parameter(f, "size_t", "n_all", NULL);
+    } else {
+        add_parameter(f, "dfg_node", "first", NULL);
+        add_parameter(f, "dfg_node", "last", NULL);
+    }
     add_parameter(f, "dfg_node *", "nodes", NULL);
     add_parameter(f, "uint64_t *", "sets", NULL);
     let(f, NULL, "size_t", "count", cx_int(0));
-    begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+    if (opt.binding) {
+        const cx i = cx_name("i");
+        begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
+        let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
+    } else {
+        begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+    }
     add_set(f, w);
     do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), count), n));
     if (w->words == 1)
@@ -358,7 +378,8 @@ static void emit_node(struct table_writer *w)
         let(f, NULL, "uint64_t", "set", cx_int(0));
     }
     let(f, NULL, "dfg_node", "node", n);
-    do_this(f, NULL, cx_call(sweep->text, cx_g(), n, behind, node, w->words > 1 ? set : cx_address(set)));
+    do_this(f, NULL, cx_call(sweep->text, cx_g(), opt.binding ? cx_address(n) : n, opt.binding ? cx_int(1) : behind, node,
+                             w->words > 1 ? set : cx_address(set)));
     if (w->words == 1)
         give(f, set);
     print_function(f, w->out);

@@ -299,6 +299,8 @@ static void write_all(struct matcher_list l, const struct matchers *m)
 
 static void print_matcher(const struct callee *c, struct out *o)
 {
+    const struct place at = pat_source_place(c->of->at.src, c->of->at.begin);
+    binding_owner(format("%s:%d: pattern '%s'", c->of->at.src->base, at.line, c->of->name ? c->of->name : c->of->c_name));
     if (!c->of->own)
         emit_structs(c->of, o);
     print_routines(&c->text, o);

@@ -234,7 +234,7 @@ struct tree *plan_tree(const struct facts *f)
 
 struct automaton *plan_table(struct facts *f)
 {
-    const bool wants = opt.strategy == STRATEGY_TABLE || (opt.strategy == STRATEGY_AUTO && f->n >= LEAST_TREE_ENTRIES);
+    const bool wants = opt.strategy == STRATEGY_TABLE || (opt.strategy == STRATEGY_AUTO && f->n >= LEAST_TREE_ENTRIES && !opt.binding);
     const struct tree *t = wants ? plan_tree(f) : NULL;
     if (!t)
         return plan(f);

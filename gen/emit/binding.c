@@ -1,0 +1,76 @@
+/* binding.c -- --binding: what generated C asks of a graph that is not libdfg's.
+ *
+ * In:   calls, as functions are written, and for which pattern or table that is.
+ * Out:  in NAME.c an `#error` for each accessor that the binding does not define, which
+ *       says who needs it first; NAME.names.h, from which the binding numbers its
+ *       operators, attributes and strings.
+ *
+ * A binding defines a macro of the accessor's name beside it: that is how the
+ * preprocessor knows it.
+ */
+#include "match/match.h"
+
+#include <string.h>
+
+static struct {
+    const char *owner;
+    VEC(const char *) accessors; /* interned, as they are met; */
+    VEC(const char *) owners;    /* with each who needs it */
+    struct map known;
+} asked;
+
+void binding_begin(void)
+{
+    asked.owner = "the file";
+    asked.accessors.n = asked.owners.n = 0;
+    asked.known = (struct map){0};
+}
+
+void binding_owner(const char *owner)
+{
+    asked.owner = owner;
+}
+
+/* What takes the graph asks it; all else computes with values. */
+static bool is_accessor(cx e)
+{
+    return e->kind == CX_CALL && strncmp(e->text, "dfg_", 4) == 0 && e->n > 0 && e->kid[0]->kind == CX_NAME &&
+           strcmp(e->kid[0]->text, "g") == 0;
+}
+
+void binding_asks(cx e)
+{
+    if (!opt.binding || !e)
+        return;
+    if (is_accessor(e) && !pat_map_get(&asked.known, intern_str(e->text))) {
+        map_put(&asked.known, intern_str(e->text), (void *)e->text);
+        *PUSH(asked.accessors) = e->text;
+        *PUSH(asked.owners) = asked.owner;
+    }
+    for (int i = 0; i < e->n; i++)
+        binding_asks(e->kid[i]);
+}
+
+const char *binding_header(void)
+{
+    const char *slash = strrchr(opt.binding, '/');
+    return slash ? slash + 1 : opt.binding;
+}
+
+void emit_asked(struct out *o)
+{
+    for (int i = 0; i < asked.accessors.n; i++)
+        outf(o, "#ifndef %s\n#error \"%s needs the accessor %s, which %s does not define\"\n#endif\n",
+             asked.accessors.at[i], asked.owners.at[i], asked.accessors.at[i], binding_header());
+}
+
+void emit_names_file(struct unit *u, struct out *o)
+{
+    outf(o, "/* What %s mentions, for %s.  Made by pat2c; do not edit.\n *\n"
+            " * DFG_OPS(X)    X(identifier, number, \"name\") of each operator: what dfg_op() answers\n"
+            " * DFG_ATTRS(X)  the same of each attribute: `key` of dfg_attr()\n"
+            " * DFG_STRS(X)   X(number, \"text\") of each string: `id` of a value\n"
+            " * DFG_SETS(X)   X(number, \"glob\", kinds) of each set of operators: dfg_op_in()\n */\n",
+         u->src->base, binding_header());
+    emit_mentions(o);
+}
