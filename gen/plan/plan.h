@@ -106,7 +106,6 @@ struct tree {
     VEC(const struct atom *) atoms;
     VEC(struct tree_op) ops;
     int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
-    int n_steps;          /* operands that are asked for more than being there */
     int n_words;          /* of 16 bits, all predicates together */
     bool asks_types;
 };
