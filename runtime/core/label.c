@@ -200,17 +200,27 @@ void dfg_label_bits(const dfg_graph *g, const struct dfg_tree *t, uint32_t set, 
     }
 }
 
+/* The set of a node that is labelled already, as far as there is memory for it. */
+static inline uint32_t set_of(const struct run *r, dfg_node n)
+{
+    return r->l != NULL && n < r->l->room ? r->l->of[n] >> 16 : (uint32_t)EVERY_ENTRY;
+}
+
+static void label_range(struct run *r, const dfg_graph *g, const struct dfg_tree *t, dfg_node last)
+{
+    if (is_ready(r, g, t))
+        label_to(r, last);
+}
+
 size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *t, dfg_node first, dfg_node last, dfg_node *nodes,
                       uint32_t *sets)
 {
     struct run r;
     size_t count = 0;
-    const bool ready = is_ready(&r, g, t);
-    if (ready)
-        label_to(&r, last);
+    label_range(&r, g, t, last);
     for (dfg_node n = first; n < last; n++) {
         nodes[count] = n;
-        sets[count] = ready && n < r.l->room ? r.l->of[n] >> 16 : (uint32_t)EVERY_ENTRY;
+        sets[count] = set_of(&r, n);
         count += sets[count] != NOTHING;
     }
     return count;
@@ -220,9 +230,11 @@ size_t dfg_label_sweep(const dfg_graph *g, const struct dfg_tree *t, dfg_node fi
                        uint64_t *words)
 {
     const size_t n_words = (t->n_entries + 63) / 64;
+    struct run r;
     size_t count = 0;
+    label_range(&r, g, t, last);
     for (dfg_node n = first; n < last; n++) {
-        const uint32_t set = dfg_label(g, t, n);
+        const uint32_t set = set_of(&r, n);
         if (set == NOTHING)
             continue;
         dfg_label_bits(g, t, set, words + count * n_words);
