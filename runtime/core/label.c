@@ -93,18 +93,38 @@ static inline uint32_t quick_label(const struct run *r, dfg_node n)
     return r->l->quick_keys[at] == key ? r->l->quick_values[at] : 0;
 }
 
-static void remember(const struct run *r, dfg_node n)
+static void remember(const struct run *r, dfg_node n, uint32_t value)
 {
     struct class *class = quick_class(r, n);
-    if (class->argc != r->g->argc[n])
-        return;
-    if (class->argc == 0) {
-        class->value = r->l->of[n];
-        return;
+    const uint64_t key = class->argc == r->g->argc[n] && class->argc > 0 ? quick_key(r, n, class) : 0;
+    if (key != 0) {
+        r->l->quick_keys[quick_place(key)] = key;
+        r->l->quick_values[quick_place(key)] = value;
+    } else if (class->argc == r->g->argc[n]) {
+        class->value = value;
     }
-    const uint64_t key = quick_key(r, n, class);
-    r->l->quick_keys[quick_place(key)] = key;
-    r->l->quick_values[quick_place(key)] = r->l->of[n];
+}
+
+/* What the class asks of operand `at`, where that is known; else 0. */
+static inline uint32_t known_asked(const struct run *r, dfg_node a, const struct class *class, uint32_t at)
+{
+    const uint64_t key = key_of_asked(class->row, at, r->l->of[a] & 0xFFFF);
+    const struct found *found = dfg_label_found(r->l, key);
+    return found->key == key && r->l->of[a] != 0 ? found->value : 0;
+}
+
+/* What was found for any node of which what is asked is the same; 0: nothing is known. */
+static uint32_t known_label(const struct run *r, dfg_node n)
+{
+    const struct class *class = quick_class(r, n);
+    const dfg_node *args = r->g->args + r->g->first[n];
+    if (class->argc != r->g->argc[n] || class->argc == 0)
+        return 0;
+    const uint32_t a = known_asked(r, args[0], class, 0);
+    const uint32_t b = known_asked(r, class->argc == 2 ? args[1] : DFG_NONE, class, 1);
+    const uint64_t key = key_of_states(class->list, a, b);
+    const struct found *found = dfg_label_found(r->l, key);
+    return a != 0 && b != 0 && found->key == key ? found->value : 0;
 }
 
 /* An operand that is not labelled; DFG_NONE: there is none. */
@@ -120,7 +140,7 @@ static dfg_node unlabelled(const struct run *r, dfg_node n)
 }
 
 /* n, behind those of its operands that stand behind it. */
-static void label_below(const struct run *r, dfg_node n)
+static uint32_t label_below(const struct run *r, dfg_node n)
 {
     struct dfg_labels *l = r->l;
     uint32_t depth = 0;
@@ -133,6 +153,7 @@ static void label_below(const struct run *r, dfg_node n)
         l->of[top] = label(r, top);
         depth--;
     }
+    return l->of[n];
 }
 
 /* All nodes up to `last`, in order. */
@@ -141,13 +162,14 @@ static void label_to(const struct run *r, dfg_node last)
     struct dfg_labels *l = r->l;
     const dfg_node end = last < l->room ? last : l->room;
     for (dfg_node n = l->n_done; n < end; n++) {
-        const uint32_t value = l->of[n] == 0 ? quick_label(r, n) : l->of[n];
-        if (value != 0) {
-            l->of[n] = value;
-            continue;
+        uint32_t value = l->of[n] == 0 ? quick_label(r, n) : l->of[n];
+        if (value == 0) {
+            value = known_label(r, n);
+            if (value == 0)
+                value = label_below(r, n);
+            remember(r, n, value);
         }
-        label_below(r, n);
-        remember(r, n);
+        l->of[n] = value;
     }
     l->n_done = end > l->n_done ? end : l->n_done;
 }

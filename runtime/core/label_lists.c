@@ -7,9 +7,9 @@
 #include "label.h"
 
 enum { HELD = 8192 }; /* bytes: a bit for each predicate that there may be */
-enum { QUICK = 1 << QUICK_BITS };
-enum { CLASSES = MOST_CLASSES * sizeof(struct class), KINDS = QUICK_KINDS * sizeof(uint16_t) };
-enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - KINDS - QUICK * (sizeof(uint64_t) + sizeof(uint32_t)) };
+enum { QUICK = 1 << QUICK_BITS, POOL = 32768 }; /* POOL: numbers in lists, and four more a key */
+enum { CLASSES = MOST_CLASSES * sizeof(struct class), NUMBERS = (POOL + QUICK_KINDS) * sizeof(uint16_t) };
+enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - NUMBERS - QUICK * (sizeof(uint64_t) + sizeof(uint32_t)) };
 _Static_assert(sizeof(struct dfg_labels) <= HEAD && HEAD % 8 == 0, "DFG_LABEL_FIXED");
 
 struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
@@ -41,7 +41,7 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     l->kinds = (uint16_t *)(void *)(l->stack + room);
     l->index = l->kinds + QUICK_KINDS;
     l->pool = l->index + keys;
-    l->holds = (uint8_t *)(l->pool + 4 * keys);
+    l->holds = (uint8_t *)(l->pool + POOL + 4 * keys);
     zero(l->found, keys * sizeof *l->found);
     zero(l->of, room * sizeof *l->of);
     zero(l->quick_keys, QUICK * sizeof *l->quick_keys);
@@ -58,7 +58,7 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
 
 uint32_t dfg_label_room(const struct dfg_labels *l)
 {
-    return 4 * (l->mask + 1) - l->n_pool;
+    return POOL + 4 * (l->mask + 1) - l->n_pool;
 }
 
 static uint32_t hash_of(const uint16_t *items, uint32_t n, uint32_t tag)
