@@ -109,7 +109,7 @@ struct tree {
     int n_words;          /* of 16 bits, all predicates together */
     bool asks_types;
 };
-enum { LEAST_TREE_ENTRIES = 256 }; /* of a table that becomes one by itself */
+enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
 enum { TREE_FIXED = 5 }; /* words of a predicate but for what it lists */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
