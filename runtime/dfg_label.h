@@ -25,14 +25,13 @@ struct dfg_tree {
     uint32_t n_entries;       /* of the table */
     uint32_t n_preds;         /* in order: what one asks at its own node stands before it */
     const uint32_t *at;       /* where each begins in code */
-    const uint16_t *code;     /* see runtime/core/label.c */
+    const uint16_t *code;     /* see runtime/core/label_class.c */
     uint32_t n_ops;           /* rows of of_op */
     const struct dfg_tree_preds *of_op; /* by the file's operator: those that may hold there; none: as DFG_OTHER */
     const uint16_t *op_preds;
     /* Atoms are tests of one node: those below n_kind depend on its kind and type, those from there on and below
      * n_cached on how many operands it has and which are absent, too, the others on anything. */
     uint32_t n_kind, n_cached;
-    uint32_t n_steps;         /* operands that are asked for anything but being there */
     bool asks_types;
     bool (*atom)(const dfg_graph *g, dfg_node n, uint32_t atom);
 };

@@ -38,8 +38,9 @@ compile() {
 }
 
 check() {
-    local name=$1
-    (cd "$here/golden" && "$pat2c" -I "$include" -o "$work/$name.c" "$name.pat") || return 1
+    local name=$1 options
+    read -ra options <<< "$(sed -n 's|^// pat2c: ||p' "$here/golden/$name.pat")" # its own, in its first line
+    (cd "$here/golden" && "$pat2c" "${options[@]}" -I "$include" -o "$work/$name.c" "$name.pat") || return 1
     compile "$work/$name.c" || return 1
     [ ! -e "$work/$name.rules.c" ] || compile "$work/$name.rules.c" || return 1
     include_in_cxx "$name.h" || return 1

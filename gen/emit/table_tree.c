@@ -122,9 +122,9 @@ static const char *emit_data(struct table_writer *w)
     emit_ops_of(w, preds, ops);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
-         "    .n_kind = %d, .n_cached = %d, .n_steps = %d, .asks_types = %s, .atom = %s,\n};\n\n",
+         "    .n_kind = %d, .n_cached = %d, .asks_types = %s, .atom = %s,\n};\n\n",
          tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, t->n_kind,
-         t->n_cached, t->n_steps, t->asks_types ? "true" : "false", atom);
+         t->n_cached, t->asks_types ? "true" : "false", atom);
     return tree;
 }
 

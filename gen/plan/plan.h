@@ -106,11 +106,10 @@ struct tree {
     VEC(const struct atom *) atoms;
     VEC(struct tree_op) ops;
     int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
-    int n_steps;          /* operands that are asked for more than being there */
     int n_words;          /* of 16 bits, all predicates together */
     bool asks_types;
 };
-enum { LEAST_TREE_ENTRIES = 256 }; /* of a table that becomes one by itself */
+enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
 enum { TREE_FIXED = 5 }; /* words of a predicate but for what it lists */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */

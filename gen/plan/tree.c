@@ -104,7 +104,6 @@ static void add_subs(struct run *r, struct tree_pred *row, const struct pred *p)
         if (sub == HOLDS)
             continue;
         r->t->preds.at[sub].stored = true;
-        r->t->n_steps = step >= r->t->n_steps ? step + 1 : r->t->n_steps;
         *PUSH(row->subs) = step;
         *PUSH(row->subs) = sub;
     }

@@ -1,0 +1,363 @@
+/* Made by pat2c from tree.pat; do not edit. */
+#include "tree.h"
+#if TREE_H != 0x27a1cb1936109476
+#error "tree.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    tree_op_add = DFG_FIRST_OP, tree_op_conv, tree_op_relu, tree_op_split,
+};
+enum {
+    tree_attr_group,
+};
+static const char *const tree_op_names[] = {
+    "add", "conv", "relu", "split",
+};
+static const char *const tree_attr_names[] = {
+    "group",
+};
+
+const struct dfg_names tree_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_trees = 2,
+    .n_ops = 4,
+    .ops = tree_op_names,
+    .n_attrs = 1,
+    .attrs = tree_attr_names,
+};
+
+/* tree.pat:9  pattern conv_only(x, w, b) = conv(x, w & const, b?) { group == 1 }; */
+bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
+{
+    if (dfg_op(g, n) != tree_op_conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, n, tree_attr_group, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, n, 2);
+    *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(conv_only)
+
+/* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
+static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, tree_op_relu, 1))
+        return false;
+    dfg_node conv = dfg_arg(g, n, 0);
+    if (dfg_op(g, conv) != tree_op_conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, conv, tree_attr_group, 1, 1))
+        return false;
+    dfg_node x = dfg_arg(g, conv, 0);
+    dfg_node w = dfg_arg(g, conv, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, conv, 2);
+    if (!dfg_same_body(g, n, conv))
+        return false;
+    *m = (struct conv_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
+    return true;
+}
+
+DFG_PROJECTIONS(conv_relu)
+
+/* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
+static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m)
+{
+    if (!dfg_calls_with(g, n, tree_op_add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, c, DFG_CONST))
+            continue;
+        *m = (struct sum_match){.root = n, .a = a, .c = c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(sum, match, 1)
+
+/* tree.pat:12  const */
+static bool unlike_not1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_CONST);
+}
+
+/* tree.pat:12  pattern unlike(x) = relu(x & !const); */
+bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
+{
+    if (!dfg_calls_with(g, n, tree_op_relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (unlike_not1(g, x))
+        return false;
+    *m = (struct unlike_match){.root = n, .x = x};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(unlike)
+
+/* tree.pat:13  pattern same(x) = add(x, x); */
+static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match *m)
+{
+    if (!dfg_calls_with(g, n, tree_op_add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap);
+        if (dfg_arg(g, n, 1 - swap) != x)
+            continue;
+        *m = (struct same_match){.root = n, .x = x};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(same, match, 1)
+
+/* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
+static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
+{
+    if (!dfg_calls_argc(g, n, tree_op_relu, 1))
+        return false;
+    dfg_node split = dfg_arg(g, n, 0);
+    dfg_node split_call = dfg_first_result(g, split);
+    if (!dfg_calls_with(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32)
+        return false;
+    dfg_node x = dfg_arg(g, split_call, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
+        return false;
+    *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
+            .split_call = dfg_first_result(g, split)};
+    return true;
+}
+
+DFG_PROJECTIONS(half)
+
+/* ---- tree.pat:16  table npu ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* NPU_CONV_RELU: exact but for closures */
+        return DFG_MATCHES(conv_relu, g, n);
+    case 1: /* NPU_CONV: exact but for closures */
+        return DFG_MATCHES(conv_only, g, n);
+    case 2: /* NPU_SUM: exact but for closures */
+        return DFG_MATCHES(sum, g, n);
+    case 3: /* NPU_UNLIKE: exact but for closures */
+        return DFG_MATCHES(unlike, g, n);
+    case 4: /* NPU_SAME: x is one node at several places */
+        return DFG_MATCHES(same, g, n);
+    default:
+        return false;
+    }
+}
+
+/* One test of a node. */
+static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
+{
+    switch (atom) {
+    case 0: /* attr.group == 1 */
+        return dfg_int_is(g, n, tree_attr_group, 1, 1);
+    case 1: /* operands == 1 */
+        return dfg_argc_is(g, n, 1);
+    case 2: /* operands in 2..3 */
+        return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE;
+    case 3: /* operands == 2 */
+        return dfg_has_args(g, n, 2);
+    case 4: /* operands == 1 */
+        return dfg_has_args(g, n, 1);
+    default:
+        return false;
+    }
+}
+
+/* Predicates of the table's entries and of their operands (struct dfg_tree). */
+static const uint16_t tree_npu_code[] = {
+    /* 0: tree.pat:9  const */
+    4, 0, 0, 0, 0,
+    /* 1: tree.pat:9  conv(x, w & const, b?) */
+    4, 2, 1, 0, 1, 2, 0, 1, 0, 1,
+    /* 2: tree.pat:10  relu(conv_only(x, w, b)) */
+    0, 1, 1, 0, 1, 1, 0, 1, 0,
+    /* 3: tree.pat:9  conv(x, w & const, b?) */
+    0, 0, 1, 0, 0, 1, 0,
+    /* 4: tree.pat:11  add(a, c & const) */
+    0, 0, 1, 0, 0, 0, 0,
+    /* 5: tree.pat:11  add(a, c & const) */
+    1, 0, 0, 2, 0, 3, 4,
+    /* 6: tree.pat:11  add(a, c & const) */
+    0, 1, 0, 1, 1, 3, 5, 2,
+    /* 7: tree.pat:9  const */
+    14, 0, 0, 1, 0, 0,
+    /* 8: tree.pat:12  relu(x & !const) */
+    0, 1, 1, 0, 1, 4, 0, 7, 3,
+    /* 9: tree.pat:13  add(x, x) */
+    0, 1, 0, 0, 1, 3, 4,
+};
+static const uint32_t tree_npu_at[] = {
+    0, 5, 15, 24, 31, 38, 45, 53, 59, 68,
+};
+static const uint16_t tree_npu_preds[] = {
+    3, 4, 5, 7,
+    2, 3, 4, 5, 7, 8,
+    1, 3, 4, 5, 7,
+    0, 3, 4, 5, 7,
+    3, 4, 5, 6, 7, 9,
+};
+static const struct dfg_tree_preds tree_npu_of_op[] = {
+    [DFG_OTHER] = {0, 4},
+    [tree_op_relu] = {4, 6},
+    [tree_op_conv] = {10, 5},
+    [DFG_CONST] = {15, 5},
+    [tree_op_add] = {20, 6},
+};
+static const struct dfg_tree tree_npu_tree = {
+    .number = 0, .n_entries = 5, .n_preds = 10, .at = tree_npu_at, .code = tree_npu_code,
+    .n_ops = sizeof tree_npu_of_op / sizeof *tree_npu_of_op, .of_op = tree_npu_of_op, .op_preds = tree_npu_preds,
+    .n_kind = 1, .n_cached = 5, .asks_types = false, .atom = tree_npu_atom,
+};
+
+size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    return dfg_label_sweep(g, &tree_npu_tree, first, last, nodes, sets);
+}
+
+size_t npu_hits(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint32_t *sets)
+{
+    return dfg_label_hits(g, &tree_npu_tree, first, last, nodes, sets);
+}
+
+struct dfg_entries npu_set(const dfg_graph *g, uint32_t set)
+{
+    return dfg_label_entries(g, &tree_npu_tree, set);
+}
+
+uint64_t npu_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_label_bits(g, &tree_npu_tree, dfg_label(g, &tree_npu_tree, n), &set);
+    return set;
+}
+
+int32_t npu_first(const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_entries all = dfg_label_entries(g, &tree_npu_tree, dfg_label(g, &tree_npu_tree, n));
+    for (uint32_t i = 0; i < all.n; i++) {
+        const uint32_t bit = dfg_entry_of(all, i);
+        if (npu_confirm(g, n, bit))
+            return (int32_t)bit;
+    }
+    return -1;
+}
+
+/* ---- tree.pat:24  table halves : last_wins ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: /* HALVES_UNLIKE: exact but for closures */
+        return DFG_MATCHES(unlike, g, n);
+    case 1: /* HALVES_HALF: exact but for closures */
+        return DFG_MATCHES(half, g, n);
+    default:
+        return false;
+    }
+}
+
+/* One test of a node. */
+static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
+{
+    switch (atom) {
+    case 0: /* type is f32 */
+        return dfg_dtype(g, n) == DFG_F32;
+    case 1: /* operands == 1 */
+        return dfg_argc_is(g, n, 1);
+    case 2: /* operands == 1 */
+        return dfg_has_args(g, n, 1);
+    default:
+        return false;
+    }
+}
+
+/* Predicates of the table's entries and of their operands (struct dfg_tree). */
+static const uint16_t tree_halves_code[] = {
+    /* 0: tree.pat:14  split(x) */
+    4, 1, 0, 0, 0, 2,
+    /* 1: tree.pat:14  split(x) */
+    4, 1, 1, 0, 0, 0, 65535, 0,
+    /* 2: tree.pat:14  relu(split(x) : f32) */
+    0, 1, 1, 0, 1, 1, 0, 1, 1,
+    /* 3: tree.pat:9  const */
+    0, 0, 0, 0, 0,
+    /* 4: tree.pat:9  const */
+    14, 0, 0, 1, 0, 3,
+    /* 5: tree.pat:12  relu(x & !const) */
+    0, 1, 1, 0, 1, 2, 0, 4, 0,
+};
+static const uint32_t tree_halves_at[] = {
+    0, 6, 14, 23, 28, 34,
+};
+static const uint16_t tree_halves_preds[] = {
+    1, 4,
+    2, 4, 5,
+    0, 1, 4,
+    3, 4,
+};
+static const struct dfg_tree_preds tree_halves_of_op[] = {
+    [DFG_OTHER] = {0, 2},
+    [tree_op_relu] = {2, 3},
+    [tree_op_split] = {5, 3},
+    [DFG_CONST] = {8, 2},
+};
+static const struct dfg_tree tree_halves_tree = {
+    .number = 1, .n_entries = 2, .n_preds = 6, .at = tree_halves_at, .code = tree_halves_code,
+    .n_ops = sizeof tree_halves_of_op / sizeof *tree_halves_of_op, .of_op = tree_halves_of_op, .op_preds = tree_halves_preds,
+    .n_kind = 1, .n_cached = 3, .asks_types = true, .atom = tree_halves_atom,
+};
+
+size_t halves_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    return dfg_label_sweep(g, &tree_halves_tree, first, last, nodes, sets);
+}
+
+size_t halves_hits(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint32_t *sets)
+{
+    return dfg_label_hits(g, &tree_halves_tree, first, last, nodes, sets);
+}
+
+struct dfg_entries halves_set(const dfg_graph *g, uint32_t set)
+{
+    return dfg_label_entries(g, &tree_halves_tree, set);
+}
+
+uint64_t halves_candidates(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_label_bits(g, &tree_halves_tree, dfg_label(g, &tree_halves_tree, n), &set);
+    return set;
+}
+
+int32_t halves_first(const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_entries all = dfg_label_entries(g, &tree_halves_tree,
+                                                     dfg_label(g, &tree_halves_tree, n));
+    for (uint32_t i = 0; i < all.n; i++) {
+        const uint32_t bit = dfg_entry_of(all, i);
+        if (halves_confirm(g, n, bit))
+            return 1 - (int32_t)bit;
+    }
+    return -1;
+}

@@ -1,0 +1,250 @@
+/* test_label.c -- labels of nodes, by a table that is written here by hand, beside a plain recursion.
+ *
+ * Views are made by hand, too, so that operands may have greater numbers than what uses them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "dfg_label.h"
+
+enum { OP_f = DFG_FIRST_OP, OP_g, OP_cat, N_OPS, OP_other = N_OPS }; /* the last is not mentioned */
+
+/* Entries: 0: f(g(const)), 1: g(const), 2: f(!g(const)), 3: f(x, y) with both there, 4: cat(_, const, ...), 5: _(const). */
+enum { IS_CONST, IS_G, IS_FG, IS_NOT, IS_F_NOT, IS_PAIR, IS_SECOND, IS_ANY, N_PREDS, N_ENTRIES = 6 };
+enum { ALL = 0, NOT = 2, STORED = 4 };
+static const uint16_t code[] = {
+    ALL | STORED, 0, 0, 0, 0,               /* const */
+    ALL | STORED, 0, 1, 0, 1, 0, IS_CONST, 1, /* g(const) */
+    ALL, 0, 1, 0, 1, 0, IS_G, 0,            /* f(g(const)) */
+    NOT | STORED, 0, 0, 1, 0, IS_G,         /* !g(const) */
+    ALL, 0, 1, 0, 1, 0, IS_NOT, 2,          /* f(!g(const)) */
+    ALL, 1, 0, 0, 1, 0, 3,                  /* f(_, _) */
+    ALL, 0, 1, 0, 1, 1, IS_CONST, 4,        /* cat(_, const, ...) */
+    ALL, 0, 1, 0, 1, 0, IS_CONST, 5,        /* _(const) */
+};
+static const uint32_t at[N_PREDS] = {0, 5, 13, 21, 27, 35, 42, 50};
+static const uint16_t preds[] = {IS_NOT,   IS_ANY,  IS_CONST, IS_NOT, IS_ANY, IS_FG,  IS_NOT,    IS_F_NOT,
+                                 IS_PAIR, IS_ANY, IS_G,     IS_NOT, IS_ANY, IS_NOT, IS_SECOND, IS_ANY};
+static const struct dfg_tree_preds of_op[N_OPS] = {
+    [DFG_OTHER] = {0, 2}, [DFG_CONST] = {2, 3}, [OP_f] = {5, 5}, [OP_g] = {10, 3}, [OP_cat] = {13, 3}};
+
+static bool atom(const dfg_graph *g, dfg_node n, uint32_t number)
+{
+    return number == 0 && dfg_has_args(g, n, 2);
+}
+
+static const struct dfg_tree tree = {
+    .n_entries = N_ENTRIES, .n_preds = N_PREDS, .at = at, .code = code, .n_ops = N_OPS, .of_op = of_op,
+    .op_preds = preds, .n_kind = 0, .n_cached = 1, .atom = atom};
+static const struct dfg_names names = {.abi = DFG_ABI, .n_trees = 1};
+
+/* ---- views ---- */
+
+enum { MOST_NODES = 100000, MOST_ARGS = 200000 };
+
+struct graph {
+    dfg_graph view;
+    uint16_t op[MOST_NODES], argc[MOST_NODES], map[N_OPS + 1];
+    uint32_t first[MOST_NODES], kind[MOST_NODES];
+    dfg_node args[MOST_ARGS];
+    struct dfg_kind kinds[6];
+    uint32_t n, n_args;
+};
+
+static struct graph *graph_new(void)
+{
+    static const uint16_t ops[] = {0, DFG_CONST, OP_f, OP_g, OP_cat, OP_other};
+    struct graph *g = calloc(1, sizeof *g);
+    assert_non_null(g);
+    for (uint16_t i = 0; i < N_OPS; i++)
+        g->map[i] = i;
+    for (int i = 1; i < 6; i++)
+        g->kinds[i] = (struct dfg_kind){.op = ops[i], .data = i > 1};
+    g->view = (dfg_graph){.op = g->op, .argc = g->argc, .first = g->first, .kind = g->kind, .args = g->args,
+                          .kinds = g->kinds, .op_map = g->map, .op_back = g->map, .names = &names};
+    g->n = 1;
+    return g;
+}
+
+/* Its operands are set by who calls. */
+static dfg_node *add(struct graph *g, uint32_t kind, uint16_t argc)
+{
+    assert_true(g->n < MOST_NODES && g->n_args + argc <= MOST_ARGS);
+    g->op[g->n] = g->kinds[kind].op;
+    g->kind[g->n] = kind;
+    g->argc[g->n] = argc;
+    g->first[g->n++] = g->n_args;
+    g->n_args += argc;
+    return &g->args[g->n_args - argc];
+}
+
+static void label(struct graph *g)
+{
+    g->view.n_nodes = g->view.label_room = g->n;
+    g->view.labels = malloc(dfg_labels_size(g->n));
+    assert_non_null(g->view.labels);
+    memset(g->view.labels, 0, sizeof(void *));
+}
+
+static void graph_free(struct graph *g)
+{
+    free(g->view.labels);
+    free(g);
+}
+
+/* ---- what must come out ---- */
+
+static bool is(const struct graph *g, dfg_node n, uint16_t op) { return n != DFG_NONE && g->op[n] == op; }
+
+static uint64_t expected(const struct graph *g, dfg_node n)
+{
+    const dfg_node a = dfg_arg(&g->view, n, 0), b = dfg_arg(&g->view, n, 1);
+    const bool a_is_g = is(g, a, OP_g) && is(g, dfg_arg(&g->view, a, 0), DFG_CONST);
+    uint64_t set = 0;
+    if (is(g, n, OP_f))
+        set = (a_is_g ? 1u : 1u << 2) | (dfg_n_args(&g->view, n) == 2 && a != DFG_NONE ? 1u << 3 : 0);
+    if (is(g, n, OP_g) && is(g, a, DFG_CONST))
+        set = 1u << 1;
+    if (is(g, n, OP_cat) && is(g, b, DFG_CONST))
+        set = 1u << 4;
+    return set | (is(g, a, DFG_CONST) ? 1u << 5 : 0);
+}
+
+static uint64_t found(const struct graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    dfg_label_bits(&g->view, &tree, dfg_label(&g->view, &tree, n), &set);
+    return set;
+}
+
+static uint32_t draw(uint64_t *state, uint32_t below)
+{
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(*state >> 33) % below;
+}
+
+/* Nodes whose operands have smaller numbers, or all greater ones; some are absent. */
+static struct graph *random_graph(uint64_t seed, uint32_t n, bool reversed)
+{
+    struct graph *g = graph_new();
+    for (uint32_t i = 1; i < n; i++) {
+        const uint32_t kind = 1 + draw(&seed, 5);
+        const uint16_t argc = (uint16_t)(kind == 1 ? 0 : kind >= 4 ? draw(&seed, 6) : 1 + draw(&seed, 2));
+        dfg_node *args = add(g, kind, argc);
+        for (uint32_t k = 0; k < argc; k++) {
+            const uint32_t far = 1 + draw(&seed, 6);
+            args[k] = draw(&seed, 8) == 0 ? DFG_NONE : reversed ? (i + far < n ? i + far : DFG_NONE) : (i > far ? i - far : DFG_NONE);
+        }
+    }
+    label(g);
+    return g;
+}
+
+static void test_random(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        struct graph *g = random_graph(seed, 300, seed % 2 == 1);
+        dfg_node nodes[300];
+        uint64_t words[300];
+        uint32_t sets[300];
+        if (seed % 4 < 2) /* from the middle: what stands before it is labelled, too */
+            assert_int_equal(found(g, 150), expected(g, 150));
+        const size_t hits = dfg_label_hits(&g->view, &tree, 1, 300, nodes, sets);
+        size_t at_hit = 0;
+        for (dfg_node n = 1; n < 300; n++) {
+            const uint64_t set = expected(g, n);
+            assert_int_equal(found(g, n), set);
+            if (set == 0)
+                continue;
+            assert_true(at_hit < hits && nodes[at_hit] == n);
+            dfg_label_bits(&g->view, &tree, sets[at_hit++], words);
+            assert_int_equal(words[0], set);
+        }
+        assert_int_equal(at_hit, hits);
+        assert_int_equal(dfg_label_sweep(&g->view, &tree, 100, 200, nodes, words),
+                         dfg_label_hits(&g->view, &tree, 100, 200, nodes, sets));
+        graph_free(g);
+    }
+}
+
+/* Each uses the next one: labelled from the end on, without recursion. */
+static void test_deep(void **state)
+{
+    (void)state;
+    struct graph *g = graph_new();
+    for (uint32_t i = 1; i < MOST_NODES - 1; i++)
+        add(g, 2 + i % 2, 1)[0] = i + 1;
+    add(g, 1, 0);
+    label(g);
+    for (dfg_node n = 1; n < g->n; n++)
+        assert_int_equal(found(g, n), expected(g, n));
+    graph_free(g);
+}
+
+/* A call of more operands than are told apart: what is denied above it may hold. */
+static void test_vague(void **state)
+{
+    (void)state;
+    struct graph *g = graph_new();
+    add(g, 4, 5000)[0] = DFG_NONE;
+    add(g, 3, 1)[0] = 1;
+    add(g, 2, 1)[0] = 2;
+    add(g, 2, 1)[0] = 3;
+    label(g);
+    assert_int_equal(found(g, 1), (1u << N_ENTRIES) - 1);
+    assert_int_equal(found(g, 2), 1u << 1 | 1u << 5);
+    assert_int_equal(found(g, 3), 1u << 0 | 1u << 2);
+    assert_int_equal(found(g, 4), 1u << 2);
+    graph_free(g);
+}
+
+/* Calls of every number of operands: more lists than there is room for. */
+static void test_no_room(void **state)
+{
+    (void)state;
+    struct graph *g = graph_new();
+    uint32_t n_all = 0;
+    add(g, 1, 0);
+    for (uint16_t argc = 3; argc < 300; argc++) {
+        dfg_node *args = add(g, 4, argc);
+        for (uint32_t k = 0; k < argc; k++)
+            args[k] = k % 2 == 1 ? g->n - 2 : 1;
+        args[1] = argc % 3 == 0 ? 1 : g->n - 2;
+        add(g, 3, 1)[0] = argc % 5 == 0 ? 1 : g->n - 1;
+        add(g, 2, 1)[0] = g->n - 1;
+    }
+    label(g);
+    for (dfg_node n = 1; n < g->n; n++) {
+        const uint64_t set = found(g, n), least = expected(g, n);
+        assert_int_equal(set & least, least);
+        n_all += set == (1u << N_ENTRIES) - 1;
+    }
+    assert_true(n_all > 0);
+    assert_int_equal(found(g, 2), expected(g, 2));
+    graph_free(g);
+}
+
+static void test_no_memory(void **state)
+{
+    (void)state;
+    struct graph *g = graph_new();
+    dfg_node nodes[2];
+    uint32_t sets[2];
+    add(g, 1, 0);
+    assert_int_equal(found(g, 1), (1u << N_ENTRIES) - 1);
+    assert_int_equal(dfg_label_hits(&g->view, &tree, 1, 2, nodes, sets), 1);
+    assert_int_equal(dfg_label_entries(&g->view, &tree, sets[0]).n, N_ENTRIES);
+    graph_free(g);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random), cmocka_unit_test(test_deep),
+                                       cmocka_unit_test(test_vague), cmocka_unit_test(test_no_room), cmocka_unit_test(test_no_memory)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
