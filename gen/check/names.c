@@ -104,20 +104,6 @@ void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, co
     say_nearest(pat, name);
 }
 
-/* A pattern's parameters are its own: who uses the pattern names what it wants to ask about. */
-static void say_whose_name(struct pat *pat, const char *name)
-{
-    for (int i = 0; i < pat->run->decl_list.n; i++) {
-        const struct decl *d = pat->run->decl_list.at[i];
-        const struct syn *params = d->kind == DECL_PATTERN ? d->syn->kid[0] : NULL;
-        for (int k = 0; params && k < params->n_kids; k++)
-            if (params->kid[k]->name == name) {
-                pat_hint(pat, "'%s' is a name inside of '%s': pass one in its place to ask about it here", name, d->name);
-                return;
-            }
-    }
-}
-
 void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span at, const char *name)
 {
     if (pat_find_decl(pat, name, DECL_COND)) {
@@ -135,7 +121,6 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
     offer_decls(pat, false);
     offer_ops(pat);
     say_nearest(pat, name);
-    say_whose_name(pat, name);
 }
 
 void pat_unknown_op(struct pat *pat, struct span at, const char *name)
