@@ -227,6 +227,7 @@ printf '%s\n' calls.dfg half.dfg > paths
 input=paths says "in a list" 1 '"model": "half.dfg"' $half --jsonl --fail-under 50
 printf '%s\n' half.dfg half.dfg > paths
 input=paths says "in a list, enough" 0 '"model": "half.dfg"' $half --jsonl --fail-under 50
+says "patterns as a library" 1 "; --patterns reads such a file" "$opt" --load half.pat --list
 says "no share" 2 "'101' is no value of '--fail-under'" $half --report --fail-under 101 half.dfg
 says "a share of nothing" 2 "--fail-under" $half --fail-under 1 half.dfg
 input=paths says "a share of matches" 2 "--fail-under is about the share" "$opt" --jsonl --match dnnl --fail-under 1

@@ -11,7 +11,7 @@ usage: run-docs.py [options] [FILE.md...]
   --libs FLAGS    what the libraries need at linking (-lprotobuf-c)
 
 Without files: every page of the project, and the manual pages of the programs,
-which must have every option that --help lists.  The word behind the three back
+which must have every option that --help lists; and files that name the version.  The word behind the three back
 quotes that open a block says what is tried:
 
   pat           a .pat file: compiles without a message, and so does its C; `pat NAME`: it is NAME.pat
@@ -276,6 +276,18 @@ def check_manual(program, page):
     return len(names), len(missing) if names else 1
 
 
+def check_version():
+    """What can't read the version from gen/pat.h names the same one."""
+    version = re.search(r'PAT_VERSION "(.*?)"', (ROOT / "gen" / "pat.h").read_text())[1]
+    named = {"CHANGES.md": r"(?m)^## (\S+)$", "gen/lsp/editors/vscode/package.json": r'(?m)^  "version": "(.*?)"',
+             "gen/lsp/editors/vscode/package-lock.json": r'(?m)^  "version": "(.*?)"', "patterns/guide/ci.md": r"_([0-9.]+)_amd64"}
+    wrong = {file: found for file, where in named.items()
+             if (found := re.search(where, (ROOT / file).read_text())[1]) != version}
+    for file, found in wrong.items():
+        print(f"FAILED {file}: says version {found}, not {version}")
+    return len(named), len(wrong)
+
+
 def make_programs(folder, options):
     """Those that the installed packages have."""
     (folder / "pat2c").symlink_to(options.pat2c)
@@ -317,6 +329,7 @@ def main():
     if not options.pages:
         counts.append(check_manual(options.pat2c, ROOT / "gen" / "pat2c.1"))
         counts.append(check_manual(options.dfg_opt, ROOT / "runtime" / "driver" / "dfg-opt.1"))
+        counts.append(check_version())
     tried, failed = (sum(n) for n in zip(*counts))
     print(f"{tried - failed} passed, {failed} failed")
     return 1 if failed or not tried else 0

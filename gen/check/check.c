@@ -204,6 +204,21 @@ static void warn_unused_patterns(struct pat *pat)
     }
 }
 
+/* In a file of params and conditions alone they are for those that import it. */
+static void warn_unused_params(struct pat *pat)
+{
+    bool any = false;
+    for (int i = 0; i < pat->run->decl_list.n; i++) {
+        const struct decl *d = pat->run->decl_list.at[i];
+        any |= d->own && (d->kind == DECL_PATTERN || d->kind == DECL_RULE || d->kind == DECL_TABLE);
+    }
+    for (int i = 0; any && i < pat->run->decl_list.n; i++) {
+        const struct decl *d = pat->run->decl_list.at[i];
+        if (d->kind == DECL_PARAM && d->own && !d->reached)
+            pat_warn_at(pat, W_UNUSED_PARAM, d->syn->name_at, "nothing in this file uses param '%s'", d->name);
+    }
+}
+
 /* ---- the unit ---- */
 
 static const char *unit_name(struct pat *pat, const struct source *src)
@@ -303,6 +318,7 @@ struct unit *pat_check(struct pat *pat, const char *path, const struct pat_sourc
     u->laws = pat->run->laws.at, u->n_laws = pat->run->laws.n;
     if (pat_error_count(pat) == errors) {
         warn_unused_patterns(pat);
+        warn_unused_params(pat);
         pat_warn_unused_imports(pat, file[0]);
     }
     return u;

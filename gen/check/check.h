@@ -60,7 +60,7 @@ struct decl {
     bool own;
     enum decl_state state;
     VEC(struct decl *) uses;               /* patterns used by name */
-    bool reached;                          /* some table or rule uses it */
+    bool reached;                          /* some table or rule uses it; of a param, anything does */
     bool uses_broken;                      /* what it uses has errors, so it is not complete */
     VEC(struct member) members;            /* DECL_OPS: flattened */
     VEC(const struct op *) ops;            /* DECL_OPS: those that are operators */

@@ -24,6 +24,7 @@ struct decl *pat_find_decl(struct pat *pat, const char *name, enum decl_kind kin
     if (!d || d->kind != kind)
         return NULL;
     pat_mark_used(pat, d->syn->at.src);
+    d->reached |= kind == DECL_PARAM;
     return d;
 }
 

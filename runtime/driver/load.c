@@ -47,7 +47,10 @@ bool units_load(struct units *u, const char *path)
     void *handle = open_library(path);
     if (handle == NULL) {
         const char *why = dlerror();
-        complain("%s: can't be loaded: %s", path, why != NULL ? why : "out of memory");
+        const size_t n = strlen(path);
+        const bool is_text = n > 4 && strcmp(path + n - 4, ".pat") == 0;
+        complain("%s: can't be loaded: %s%s", path, why != NULL ? why : "out of memory",
+                 is_text ? "; --patterns reads such a file" : "");
         return false;
     }
     if (!units_keep(u, (struct library){.path = path, .handle = handle}))

@@ -1,5 +1,5 @@
 #!/bin/bash
-# run.py for Relax and for Relay, with what setup.sh installed in DIR; what is not there is skipped, and said to be.
+# run.py for Relax and for Relay, and the pages for newcomers, with what setup.sh installed in DIR; what is not there is skipped, and said to be.
 #
 # usage: run.sh DIR DFG-OPT [OPTION of run.py, such as --networks MODELS...]
 dir=$1 here=$(dirname "$0") status=0
@@ -28,8 +28,17 @@ if command -v "$dir/relax/bin/python" > /dev/null; then
     "$dir/relax/bin/python" "$here/expected.py" "${args[0]}" "$tables"/*relax[-_]*.case 2> /dev/null
     [ $? = 1 ] && status=1
 fi
+page() { # SIDE PYTHON: the examples of a page for newcomers
+    if command -v "$2" > /dev/null; then
+        "$2" "$here/pages.py" "$1" "${args[0]}" "$here/../../patterns/guide/from-$1.md" 2> /dev/null
+        [ $? = 1 ] && status=1
+    fi
+}
+page relax "$dir/relax/bin/python"
+page onnxscript "$dir/relax/bin/python"
 export PYTHONPATH=$dir/hhb TVM_FFI=ctypes
 compare relay "$dir/relay/bin/python"
+page relay "$dir/relay/bin/python"
 if command -v "$dir/relay/bin/python" > /dev/null; then
     rules=$here/../conformance/rules
     "$dir/relay/bin/python" "$here/legalise.py" "${args[0]}" "$rules"/dnnl-*.case "$rules"/clml-*.case 2> /dev/null

@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Union
 
 from ._errors import Error, Message, message_of, messages_of
 from ._native import ffi, lib
-from ._programs import FOLDERS
 
 if TYPE_CHECKING:
     import onnx
+
+
+#: Patterns that ship: here the program is Python, beside which the library finds none.
+FOLDERS = [str(Path(__file__).resolve().parent / "share" / "pat2c" / room) for room in ("ops", "tables", "rules")]
 
 
 class Serializable(Protocol):
