@@ -12,6 +12,7 @@
  *   pattern_of.c  --pattern-of          what_if.c  --what-if
  *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
+ *   host.c     --host
  *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
@@ -42,7 +43,7 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *host, *heavy, *least_calls, *validate, *report;
     struct texts loads, patterns, folders, defines, what_if;
     bool list, compile, stats, json, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
@@ -255,6 +256,11 @@ void verify_free(struct verification *);
 typedef bool report_fn(const struct dfg_report *, const struct options *, void *ctx);
 bool partition_report(dfg_module *m, const struct items *tables, const struct options *, report_fn *show, void *ctx);
 report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of --report */
+
+/* ---- host.c ---- */
+
+/* Per node the cost of --host, malloc'ed; NULL: an error was reported. */
+double *host_costs(dfg_module *, const char *expr);
 
 /* ---- corpus.c ---- */
 

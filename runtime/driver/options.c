@@ -90,6 +90,8 @@ static const struct pat_option table[] = {
      "with --partition: entry after entry (as without it), or the least total cost", "--partition"},
     {"--launch", "COST", set_cost, AT(launch),
      "with --partition: what it costs to start a match, or with --regions a region; 0", "--partition"},
+    {"--host", "EXPR", TEXT(host),
+     "with --partition: what a call x costs that no entry takes, as '2 * macs(x)'; 1", "--partition"},
     {"--regions", NULL, FLAG(regions),
      "with --partition: merge what one target takes into functions of the module", "--partition"},
     {"--heavy", "OP[,OP...]", TEXT(heavy), "with --regions: drop a region that has none of these operators",

@@ -123,13 +123,18 @@ dfg_selection *choose_matches(dfg_module *m, const struct items *items, const st
                              const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
+    double *host = o->host != NULL ? host_costs(m, o->host) : NULL;
+    if (o->host != NULL && host == NULL)
+        return NULL;
     struct dfg_select_options options = {.strategy = is_optimal(o) ? DFG_OPTIMAL : DFG_GREEDY,
                                          .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
-                                         .regions = o->regions ? regions : NULL};
+                                         .regions = o->regions ? regions : NULL,
+                                         .host = host};
     struct dfg_target *targets = targets_of(items);
     dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
     said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
     free(targets);
+    free(host);
     return s;
 }
 
