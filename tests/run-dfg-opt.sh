@@ -730,6 +730,30 @@ says "a host's wrong cost" 1 "--host:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)
       |     ^" "$opt" --partition dnnl --select optimal --host '2 * mac(x)' g.dfg
 says "a host's unknown cost" 0 "--host: the cost of" "$opt" --partition dnnl --host 'x.shape[7]' g.dfg
+mkdir -p changed
+sed -e 's/nn.relu(x)/nn.tanh(x)/' -e 's/"conv" =/"convolution" =/' -e 's/"relu" =/"tanh" =/' cycles.pat > changed/cycles.pat
+cat > cycles2.dfg <<'G'
+fn @main(%x: f32[1, 4, 8, 8]) {
+  %w = const f32[4, 4, 1, 1] ?
+  %0 = nn.conv2d(%x, %w) {channels = 4} : f32[1, 4, 8, 8]
+  %1 = nn.relu(%0) : f32[1, 4, 8, 8]
+  %2 = tanh(%1) : f32[1, 4, 8, 8]
+  %3 = nn.relu(%2) : f32[1, 4, 8, 8]
+  return %3
+}
+G
+sed -i 's/nn.tanh/tanh/' changed/cycles.pat
+cat > expected <<'T'
+- cycles.pat: 3 of 4 calls (75.0 %), 100.0 % of MACs
++ changed/cycles.pat: 2 of 4 calls (50.0 %), 100.0 % of MACs
++ tanh: 1 call, 0.0 % of MACs
+- relu: 2 calls, 0.0 % of MACs
+  convolution, was conv: 1 call, 100.0 % of MACs
+T
+is "a change of a table" 0 "$opt" --diff-tables cycles.pat changed/cycles.pat cycles2.dfg
+says "no change" 0 "+ cycles.pat: 3 of 4 calls" "$opt" --diff-tables cycles.pat cycles.pat cycles2.dfg
+says "a changed table that is wrong" 1 "can't read 'missing.pat'" "$opt" --diff-tables cycles.pat missing.pat cycles2.dfg
+says "one table to compare" 2 "--diff-tables takes two files, and this is one" "$opt" --diff-tables cycles.pat
 says "can run, calls in calls" 0 "onnx_dnnl: dnnl.int8_conv" "$opt" --partition onnx_dnnl --can-run 'QuantizeLinear(Relu(Conv(
     DequantizeLinear(u8[1, 8, 4, 4], const f32 0.5, const u8 0), DequantizeLinear(const i8[8, 8, 1, 1], const f32 0.25))), const f32 0.5, const u8 0)'
 says "can run, a part" 0 "onnx_dnnl: dnnl.eltwise; 1 of 2 calls, in 1 match; no entry takes Erf here" \
