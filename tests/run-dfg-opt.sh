@@ -730,6 +730,20 @@ says "a host's wrong cost" 1 "--host:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)
       |     ^" "$opt" --partition dnnl --select optimal --host '2 * mac(x)' g.dfg
 says "a host's unknown cost" 0 "--host: the cost of" "$opt" --partition dnnl --host 'x.shape[7]' g.dfg
+# A file's own operator counts, where a shipped one has its name: this Add does not commute, and has a default.
+cat > own.pat <<'P'
+op Add(x, y) : infer same { scale: float = 2.0; }
+pattern own_sum(x, y) = Add(x : f32[4], y : f32[1]) { scale == 2.0 };
+P
+cat > own.dfg <<'G'
+fn @main(%x: f32[1], %y: f32[4]) {
+  %0 = Add(%x, %y)
+  %1 = Add(%y, %x)
+  return %0, %1
+}
+G
+echo 'own_sum %1 x=%y y=%x' > expected
+is "an operator of one's own" 0 "$opt" --infer --patterns own.pat --match own_sum own.dfg
 mkdir -p changed
 sed -e 's/nn.relu(x)/nn.tanh(x)/' -e 's/"conv" =/"convolution" =/' -e 's/"relu" =/"tanh" =/' cycles.pat > changed/cycles.pat
 cat > cycles2.dfg <<'G'
