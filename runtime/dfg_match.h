@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 15u /* changes with every struct and every .def of this header */
+#define DFG_ABI 16u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */

@@ -725,11 +725,16 @@ G
 # 1,024 multiply-accumulates on 256 elements: 356 cycles there, 2,048 here; the relu 50 there, 5 here
 says "costs of the host" 0 "cost 361, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal --host '2 * macs(x) + 5' cycles.dfg -o -
 says "what it takes then" 0 "conv 1" "$opt" --patterns cycles.pat --match cycles.conv --stats cycles.dfg
+sed 's/"relu" =/host cost 2 * macs(x) + 5;\n    "relu" =/' cycles.pat > host.pat
+sed -i 's/table cycles/table host/' host.pat
+says "a table's cost of the host" 0 "cost 361, the least" "$opt" --patterns host.pat --partition host --select optimal cycles.dfg
+says "the option goes before" 0 "cost 2, the least" "$opt" --patterns host.pat --partition host --select optimal --host 1 cycles.dfg
+says "it compiles" 0 "cost 361, the least" "$opt" --compile --patterns host.pat --partition host --select optimal cycles.dfg
 says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal cycles.dfg
-says "a host's wrong cost" 1 "--host:1:5: error: unknown function 'mac'
+says "a host's wrong cost" 1 "host cost:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)
       |     ^" "$opt" --partition dnnl --select optimal --host '2 * mac(x)' g.dfg
-says "a host's unknown cost" 0 "--host: the cost of" "$opt" --partition dnnl --host 'x.shape[7]' g.dfg
+says "a host's unknown cost" 0 "host cost: that of" "$opt" --partition dnnl --host 'x.shape[7]' g.dfg
 # A file's own operator counts, where a shipped one has its name: this Add does not commute, and has a default.
 cat > own.pat <<'P'
 op Add(x, y) : infer same { scale: float = 2.0; }

@@ -1,4 +1,4 @@
-/* host.c -- --host EXPR: what a call costs that no entry takes.
+/* host.c -- --host EXPR, or `host cost EXPR` of a table: what a call costs that no entry takes.
  *
  * In:   an expression of the pattern language over the call `x`; macs(x) in it are its
  *       multiply-accumulates, where an extent that is no number counts as 1.
@@ -40,11 +40,11 @@ static void say_wrong(const struct pat *pat, const char *expr)
     while (m != NULL && m->severity != PAT_ERROR)
         m = m->next;
     if (m == NULL || m->place.line == 0)
-        complain("--host: %s", m != NULL ? m->text : "out of memory");
+        complain("host cost: %s", m != NULL ? m->text : "out of memory");
     else if (m->place.line != 4)
-        complain("--host '%s': %s", expr, m->text);
+        complain("host cost '%s': %s", expr, m->text);
     else
-        fprintf(stderr, "--host:1:%u: error: %s\n    1 | %s\n      | %*s^\n", (unsigned)m->place.column, m->text, expr,
+        fprintf(stderr, "host cost:1:%u: error: %s\n    1 | %s\n      | %*s^\n", (unsigned)m->place.column, m->text, expr,
                 (int)m->place.column - 1, "");
 }
 
@@ -131,7 +131,7 @@ double *host_costs(dfg_module *m, const char *expr)
     }
     end(&h);
     if (ok && unknown > 0)
-        fprintf(stderr, "--host: the cost of %zu calls is unknown, and taken as 1\n", unknown);
+        fprintf(stderr, "host cost: that of %zu calls is unknown, and taken as 1\n", unknown);
     if (ok)
         return costs;
     free(costs);
