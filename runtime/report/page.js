@@ -120,7 +120,7 @@ function drawLanes() {
       if (own < 0 || laneOf[p] < own) own = laneOf[p];
       lanes[laneOf[p]] = -1;
     }
-    lanes.forEach((p, l) => { if (p >= 0) row.pass.push(l); });
+    for (let l = 0; l < lanes.length && l <= MOST_LANES; l++) if (lanes[l] >= 0) row.pass.push(l); // others are drawn over the last
     if (own < 0) own = lanes.findIndex(p => !(p >= 0));
     if (own < 0) own = lanes.length;
     row.lane = own;
@@ -384,7 +384,7 @@ function readersOf(i) {
   }
   return readers[i];
 }
-const links = nodes => nodes.slice(0, 24).map(i => `<a data-node="${i}">${html(opOf(i))} <span class="mono">${html(G.name[i])}</span></a>`).join("") +
+const links = nodes => nodes.slice(0, 24).map(i => `<a data-node="${i}" title="${html(G.name[i])}">${html(opOf(i))} <span class="mono">${html(shortOf(G.name[i]))}</span></a>`).join("") +
   (nodes.length > 24 ? ` and ${nodes.length - 24} more` : "");
 const line = (name, value) => value ? `<dt>${name}</dt><dd>${value}</dd>` : "";
 
