@@ -127,7 +127,7 @@ double *host_costs(dfg_module *m, const char *expr)
             complain("out of memory");
         if (!(costs[n] >= 0))
             costs[n] = NAN;
-        unknown += isnan(costs[n]);
+        unknown += isnan(costs[n]) ? 1 : 0;
     }
     end(&h);
     if (ok && unknown > 0)

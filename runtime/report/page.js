@@ -255,7 +255,8 @@ function columnElement(c) {
 function measure() {
   perColumn = Math.max(4, Math.floor((graph.clientHeight - 12) / ROW));
   const columns = Math.max(1, Math.ceil(rows.length / perColumn));
-  width = Math.max(236, Math.min(440, Math.floor(graph.clientWidth / columns)));
+  const fit = Math.floor(graph.clientWidth / columns); // all on one screen, where they can be read
+  width = fit >= 184 ? Math.min(440, fit) : 236;
   sheet.style.width = columns * width + "px";
 }
 function draw(anew) {
