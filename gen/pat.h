@@ -494,6 +494,7 @@ struct pat_table {
     uint32_t n_entries, n_attrs;
     const struct pat_entry *entries;    /* in order of text */
     const struct pat_table_attr *attrs; /* attrs { Compiler = "dnnl" } */
+    const char *host; /* the expression of `host cost`, as text; NULL: none */
     uint32_t line;
 };
 

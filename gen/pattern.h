@@ -506,6 +506,7 @@ struct table {
     bool last_wins, own;
     struct entry *entries; int n_entries; /* in textual order */
     const char **attr_names; struct value *attr_values; int n_attrs;
+    struct span host;              /* the expression of `host cost`; src NULL: none */
     struct span at;
 };
 

@@ -409,6 +409,7 @@ struct dfg_table {
     size_t (*sweep)(const struct dfg_table *self, const dfg_graph *, dfg_node first, dfg_node last, dfg_node *nodes,
                     uint64_t *sets);
     const void *data; /* an interpreter's own; NULL */
+    const char *host; /* what a call `x` costs that no entry takes, as an expression of the language; NULL: 1 */
 };
 
 /* A file that a unit was made of. */

@@ -14,10 +14,8 @@ extern "C" {
 /* A node that belongs to something: a match, a table's entry. */
 struct dfg_dot_mark {
     dfg_node node;
-    const char *label;   /* what the legend calls it; "": it is not in the legend; NULL: no colour */
-    uint32_t colour;     /* any number; equal ones are drawn alike */
-    const char *tooltip; /* shown over the node; NULL: its attributes are */
-    bool hidden;         /* the node is not drawn, and nothing leads from it; no function's */
+    const char *label; /* what the legend calls it; "": it is not in the legend; NULL: no colour */
+    uint32_t colour;   /* any number; equal ones are drawn alike */
 };
 
 /* Writes every function as a cluster, function values inside.  A node with

@@ -28,8 +28,8 @@ struct dfg_target {
 
 enum dfg_strategy {
     DFG_GREEDY, /* entry after entry, each from the outputs backwards, what is taken stays taken */
-    DFG_OPTIMAL /* the least total cost: 1 for a call that nothing covers, a match's cost for all of its
-                   calls, and the launches */
+    DFG_OPTIMAL /* the least total cost: that of the host for a call that nothing covers, a match's cost
+                   for all of its calls, and the launches */
 };
 
 struct dfg_merge_options {
@@ -42,6 +42,8 @@ struct dfg_select_options {
     enum dfg_strategy strategy;
     double launch; /* what it costs to start a match; with regions: a region; a number >= 0 */
     const struct dfg_merge_options *regions; /* those of dfg_merge, if it will be called; else NULL */
+    const double *host; /* per node of the module what a call costs that nothing covers, at least 0; NULL: 1
+                           each, as is one of which it is NaN; copied */
     uint32_t most_states; /* of the optimal search, a step, and as many looks at regions; beyond it the
                              answer is a bound's; 0: 4096 */
 };

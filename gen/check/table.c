@@ -184,9 +184,13 @@ void pat_check_table(struct pat *pat, struct decl *d)
     *t = (struct table){.name = d->name, .own = d->own, .last_wins = s->flags & SYNF_LAST_WINS, .at = s->at};
     bool any = false; /* written, however wrong */
     for (int i = 0; i < s->n_kids; i++) {
-        any = any || s->kid[i]->kind != SYN_ATTRS;
+        any = any || (s->kid[i]->kind != SYN_ATTRS && s->kid[i]->kind != SYN_HOST);
         if (s->kid[i]->kind == SYN_ATTRS)
             check_table_attrs(pat, t, s->kid[i]);
+        else if (s->kid[i]->kind == SYN_HOST && t->host.src)
+            pat_error_at(pat, s->kid[i]->at, "'host cost' is given twice");
+        else if (s->kid[i]->kind == SYN_HOST)
+            t->host = s->kid[i]->name_at;
         else
             check_item(pat, &(struct target){d, t}, s->kid[i], NULL);
     }

@@ -177,6 +177,9 @@ static struct pat_table describe_table(struct describer *d, const struct table *
                               .entries = describe_entries(d, t, all, rows),
                               .n_attrs = (uint32_t)t->n_attrs,
                               .attrs = attrs,
+                              .host = t->host.src ? pat_format(d->pat, "%.*s", (int)(t->host.end - t->host.begin),
+                                                               t->host.src->text + t->host.begin)
+                                                  : NULL,
                               .line = (uint32_t)pat_source_place(t->at.src, t->at.begin).line};
 }
 

@@ -60,6 +60,8 @@ static void emit_table_row(const struct table *t, struct out *o)
          t->n_entries, t->last_wins ? "true" : "false", c, words_of(t));
     if (t->n_attrs > 0)
         outf(o, "  .n_attrs = %d, .attrs = %s_attrs,\n", t->n_attrs, c);
+    if (t->host.src)
+        outf(o, "  .host = %s,\n", c_string(t->host.src->text + t->host.begin, t->host.end - t->host.begin));
     outf(o, "  .candidates = %s_candidates_slot, .first = %s_first_slot, .sweep = %s_sweep_slot },\n", c, c,
          c);
 }

@@ -37,10 +37,12 @@ const percent = (part, all) => all > 0 ? (100 * part / all).toFixed(1) + " %" : 
 const hues = [215, 28, 150, 285, 345, 185, 50, 320, 95, 250, 8, 130];
 const hue = i => i < hues.length ? hues[i] : Math.round((i * 137.508) % 360);
 
+const arrows = { ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc" };
+
 // keys: { name: [what it does, function] }; a dialog with them for `?`.
 function bindKeys(keys) {
   const rows = Object.entries(keys).map(([k, [what]]) =>
-    `<tr><td>${k.split(" ").map(x => `<kbd>${html(x)}</kbd>`).join(" ")}</td><td>${html(what)}</td></tr>`).join("");
+    `<tr><td>${k.split(" ").map(x => `<kbd>${html(arrows[x] || x)}</kbd>`).join(" ")}</td><td>${html(what)}</td></tr>`).join("");
   const help = element(`<dialog><h2>Keys</h2><table>${rows}<tr><td><kbd>?</kbd></td><td>this</td></tr></table></dialog>`);
   document.body.append(help);
   help.addEventListener("click", () => help.close());

@@ -4,7 +4,7 @@
  *   decl   := import string ; | op | ops name = set ; | law pattern == pattern ; | param
  *           | cond name params = expr {, expr} ; | pattern | rule | table
  *   set    := member {| member}      member := (name | none) [as string]
- *   table  := table name [: last_wins] { {attrs | entry | family} }
+ *   table  := table name [: last_wins] { {attrs | host cost expr ; | entry | family} }
  *   attrs  := attrs sets ;
  *   family := for name in name {, name in name} (: entry | { {entry | family} })
  *   entry  := string [params] = pattern [where] [cost expr] [duplicate] ;
@@ -119,6 +119,17 @@ static struct syn *parse_table_attrs(struct parser *p)
     return s;
 }
 
+/* host cost EXPR; */
+static struct syn *parse_host(struct parser *p)
+{
+    struct syn *s = pat_node(p, SYN_HOST);
+    pat_take(p);
+    pat_expect(p, T_COST);
+    s->name_at = pat_parse_expr(p)->at;
+    pat_expect(p, T_SEMICOLON);
+    return pat_done(p, s);
+}
+
 static struct syn *parse_table_item(struct parser *);
 
 /* name in set */
@@ -186,7 +197,8 @@ static struct syn *parse_table(struct parser *p)
     pat_expect(p, T_LBRACE);
     while (pat_is_statement_next(p)) {
         const int began = p->at;
-        pat_add_kid(p, s, pat_is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_table_item(p));
+        const bool host = pat_is_name_next(p, "host");
+        pat_add_kid(p, s, pat_is_next(p, T_ATTRS) ? parse_table_attrs(p) : host ? parse_host(p) : parse_table_item(p));
         pat_end_statement(p, began);
     }
     pat_end_block(p);

@@ -211,7 +211,7 @@ static bool read_patterns(struct units *units, const struct options *o)
         return true;
     const bool ok = units_begin_reading(units, o) && units_read(units, o);
     if (units->pat != NULL)
-        pat_print_messages(pat_messages(units->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
+        units_print_messages(units);
     return ok;
 }
 
@@ -228,7 +228,10 @@ int main(int argc, char **argv)
         for (size_t i = 0; known && i < o.loads.n; i++)
             known = units_load(&units, o.loads.at[i]);
         known = known && read_patterns(&units, &o) && params_are_known(&units) && units_loads_used(&units);
-        status = known ? run(&units, &o) : STATUS_INPUT;
+        if (known && o.diff != NULL)
+            status = diff_tables(&o, stdout) ? STATUS_OK : STATUS_INPUT;
+        else
+            status = known ? run(&units, &o) : STATUS_INPUT;
         if (status == STATUS_OK && units_failed(&units))
             status = STATUS_INPUT;
         watch_end();

@@ -12,6 +12,7 @@
  *   what_if.c  --what-if
  *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
+ *   host.c     --host                 diff_tables.c  --diff-tables
  *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
@@ -43,8 +44,8 @@ struct texts {
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
         *seed, *check, *graphs;
-    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report, *emit,
-        *fail_under;
+    const char *pattern_of, *can_run, *dim, *partition, *select, *launch, *host, *diff, *diff_new, *heavy, *least_calls, *validate,
+        *report, *emit, *fail_under;
     struct texts loads, patterns, folders, defines, what_if;
     bool list, compile, stats, json, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math, ops_of;
 };
@@ -105,6 +106,9 @@ bool units_loads_used(const struct units *); /* each; false: one is not, which i
 /* --patterns: after a beginning, which makes `pat`; what is wrong with the files stands in its messages. */
 bool units_begin_reading(struct units *, const struct options *);
 bool units_read(struct units *, const struct options *);
+/* One file more; NULL: it is wrong, and its messages, or one, say so. */
+const struct dfg_unit *units_read_file(struct units *, const char *path);
+void units_print_messages(const struct units *); /* of `pat`, on standard error */
 bool units_failed(const struct units *);                 /* of those: memory ran out, which is said */
 const struct dfg_unit *units_interpret(struct units *, const struct pat_file *); /* NULL: no memory, which is said */
 void units_forget(struct units *);
@@ -273,6 +277,15 @@ void verify_free(struct verification *);
 typedef bool report_fn(const struct dfg_report *, const struct options *, void *ctx);
 bool partition_report(dfg_module *m, const struct items *tables, const struct options *, report_fn *show, void *ctx);
 report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of --report */
+
+/* ---- diff_tables.c ---- */
+
+bool diff_tables(const struct options *, FILE *); /* false: an error was reported */
+
+/* ---- host.c ---- */
+
+/* Per node the cost of --host, malloc'ed; NULL: an error was reported. */
+double *host_costs(dfg_module *, const char *expr);
 
 /* ---- corpus.c ---- */
 

@@ -93,9 +93,17 @@ static const struct pat_option table[] = {
     {"--partition", "T[,T...]", TEXT(partition),
      "move what these tables or patterns match into functions", NULL},
     {"--select", "greedy|optimal", WORD(select),
+<<<<<<< HEAD
      "with --partition: entry by entry (default), or the least total cost", "--partition"},
     {"--launch", "COST", set_cost, AT(launch),
      "with --partition: cost of starting a match or, with --regions, a region; default: 0", "--partition"},
+=======
+     "with --partition: entry after entry (as without it), or the least total cost", "--partition --diff-tables"},
+    {"--launch", "COST", set_cost, AT(launch),
+     "with --partition: what it costs to start a match, or with --regions a region; 0", "--partition --diff-tables"},
+    {"--host", "EXPR", TEXT(host),
+     "with --partition: what a call x costs that no entry takes, as '2 * macs(x)'; 1", "--partition --diff-tables"},
+>>>>>>> pages
     {"--regions", NULL, FLAG(regions),
      "with --partition: merge what one target takes into functions", "--partition"},
     {"--heavy", "OP[,OP...]", TEXT(heavy), "with --regions: dissolve regions without any of these operators",
@@ -104,6 +112,9 @@ static const struct pat_option table[] = {
      "--regions"},
     {"--what-if", "FILE:LINE", TEXTS(what_if),
      "with --match, --explain, --partition: as if the conditions there held; :COLUMN means one", "--match --explain --partition"},
+    {"--diff-tables", "OLD.pat", TEXT(diff),
+     "and NEW.pat, before the input: what the tables of the new file take that those of the old one do not,\n"
+     "                     and the other way round", NULL},
     {"--validate", "T[,T...]", TEXT(validate),
      "check that each function marked Composite is what its table's entry takes", NULL},
     {"--can-run", "CALL", TEXT(can_run),
@@ -165,6 +176,10 @@ static enum pat_set set_input(void *at, const char *value, const struct pat_opti
 {
     struct options *o = at;
     (void)option;
+    if (o->diff != NULL && o->diff_new == NULL) {
+        o->diff_new = value;
+        return PAT_SET;
+    }
     if (o->input == NULL) {
         o->input = value;
         return PAT_SET;
@@ -198,6 +213,8 @@ static int check(const struct options *o)
 {
     if (o->dim != NULL && dims_check(o->dim) != STATUS_OK)
         return STATUS_USAGE;
+    if (o->diff != NULL && o->diff_new == NULL)
+        return pat_usage(&command, "--diff-tables takes two files, and this is one");
     if (o->input == NULL && !o->list && !o->jsonl && o->can_run == NULL && o->check == NULL)
         return pat_usage(&command, "no input");
     if (o->emit != NULL && o->match != NULL && o->output == NULL)
@@ -209,6 +226,8 @@ static int check(const struct options *o)
         return pat_usage(&command, "--stats counts, and --json prints matches: one of them");
     if (o->json && o->jsonl)
         return pat_usage(&command, "--jsonl prints counts; --json is of one model");
+    if (o->diff != NULL && (o->partition != NULL || o->match != NULL || o->jsonl || o->output != NULL))
+        return pat_usage(&command, "--diff-tables compares the tables of two files, and does nothing else");
     if (o->jsonl && o->partition == NULL && o->match == NULL)
         return pat_usage(&command, "--partition or --match says what to print, with '--jsonl'");
     const char *other = o->jsonl ? not_with_jsonl(o) : NULL;

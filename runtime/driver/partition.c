@@ -132,17 +132,32 @@ static void print_cost(const dfg_selection *s)
         fprintf(stderr, "cost %g, the least\n", dfg_selection_cost(s));
 }
 
+/* What the first table says that says something, if not the options; NULL: nothing. */
+static const char *host_of(const struct items *items, const struct options *o)
+{
+    const char *expr = o->host;
+    for (size_t i = 0; i < items->n && expr == NULL; i++)
+        expr = items->at[i].target.table != NULL ? items->at[i].target.table->host : NULL;
+    return expr;
+}
+
 dfg_selection *choose_matches(dfg_module *m, const struct items *items, const struct options *o,
                              const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
+    const char *expr = host_of(items, o);
+    double *host = expr != NULL ? host_costs(m, expr) : NULL;
+    if (expr != NULL && host == NULL)
+        return NULL;
     struct dfg_select_options options = {.strategy = is_optimal(o) ? DFG_OPTIMAL : DFG_GREEDY,
                                          .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
-                                         .regions = o->regions ? regions : NULL};
+                                         .regions = o->regions ? regions : NULL,
+                                         .host = host};
     struct dfg_target *targets = targets_of(items);
     dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
     said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
     free(targets);
+    free(host);
     return s;
 }
 

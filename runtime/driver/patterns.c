@@ -15,6 +15,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static enum pat_status set_options(struct pat *pat, const struct options *o)
 {
@@ -185,6 +186,17 @@ bool units_read(struct units *u, const struct options *o)
         ok = file != NULL && (!o->compile || compile_file(u, o, o->patterns.at[i], file));
     }
     return ok;
+}
+
+const struct dfg_unit *units_read_file(struct units *u, const char *path)
+{
+    const struct pat_file *file = load(u, path);
+    return file != NULL ? u->at[find_unit(u, file->name)] : NULL;
+}
+
+void units_print_messages(const struct units *u)
+{
+    pat_print_messages(pat_messages(u->pat), "dfg-opt", isatty(2) && getenv("NO_COLOR") == NULL, stderr);
 }
 
 void units_replace(struct units *u, const struct dfg_unit *unit)

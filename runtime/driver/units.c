@@ -3,7 +3,8 @@
  * In:   the C that pat2c made of patterns/; the build lists its files in units.def.
  * Out:  a list of units, and modules that know their operators.
  *
- * An operator that two units declare is the first one's; what is built in comes first.
+ * An operator that two units declare is the first one's; what is built in comes last, so that a file's own
+ * declaration counts where a shipped one has the same name.
  */
 #include "opt.h"
 
@@ -46,13 +47,22 @@ bool units_add(struct units *u, const struct dfg_unit *const *units)
     return true;
 }
 
+static bool is_builtin(const struct dfg_unit *unit)
+{
+    size_t i = 0;
+    while (builtin[i] != NULL && builtin[i] != unit)
+        i++;
+    return builtin[i] != NULL;
+}
+
 dfg_module *units_module(const struct units *u)
 {
     const struct dfg_ops **ops = calloc(u->n + 1, sizeof *ops);
     size_t n = 0;
-    for (size_t i = 0; ops != NULL && i < u->n; i++)
-        if (u->at[i]->ops != NULL)
-            ops[n++] = u->at[i]->ops;
+    for (int last = 0; ops != NULL && last < 2; last++)
+        for (size_t i = 0; i < u->n; i++)
+            if (u->at[i]->ops != NULL && is_builtin(u->at[i]) == last)
+                ops[n++] = u->at[i]->ops;
     dfg_module *m = ops != NULL ? dfg_module_new(ops, n) : NULL;
     free(ops);
     if (m == NULL)

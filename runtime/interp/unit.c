@@ -158,7 +158,8 @@ static void interpret_table(struct interp_unit *u, const struct pat_table *t, st
                              .candidates = dfg_interp_candidates,
                              .first = dfg_interp_first,
                              .sweep = dfg_interp_sweep,
-                             .data = table};
+                             .data = table,
+                             .host = t->host};
     table->unit = u;
     table->sets = sets_of(u, to);
 }

@@ -127,22 +127,6 @@ static void fill(struct drawing *d, dfg_node n)
         dfg_out_text(&d->out, ", shape=box");
 }
 
-static const char *given_tooltip(const struct drawing *d, dfg_node n)
-{
-    for (size_t i = first_mark(d, n); i < d->n_marks && d->marks[i].node == n; i++)
-        if (d->marks[i].tooltip != NULL)
-            return d->marks[i].tooltip;
-    return NULL;
-}
-
-static bool is_hidden(const struct drawing *d, dfg_node n)
-{
-    for (size_t i = first_mark(d, n); i < d->n_marks && d->marks[i].node == n; i++)
-        if (d->marks[i].hidden && dfg_node_op(d->m, n) != DFG_FUNC)
-            return true;
-    return false;
-}
-
 static void legend(struct drawing *d)
 {
     if (d->n_marks == 0)
@@ -229,11 +213,6 @@ static void tooltip(struct drawing *d, dfg_node n)
 {
     struct out o = {.file = NULL};
     const struct dfg_kind *k = dfg_kind_info(d->m, dfg_node_kind(d->m, n));
-    const char *given = given_tooltip(d, n);
-    if (given != NULL) {
-        dfg_out_text(&o, given);
-        dfg_out_char(&o, '\n');
-    }
     dfg_out_attrs(&o, d->m, k->attrs, k->n_attrs);
     dfg_out_facts(&o, d->m, n);
     if (o.n == 0 && !o.no_memory)
@@ -279,7 +258,7 @@ static void edges(struct drawing *d, dfg_node n)
     uint32_t argc = dfg_node_args(d->m, n, &args);
     uint32_t skipped = dfg_node_op(d->m, n) == DFG_FUNC ? dfg_node_data(d->m, n) : 0;
     for (uint32_t i = skipped; i < argc; i++)
-        if (args[i] != DFG_NONE && !is_hidden(d, args[i]))
+        if (args[i] != DFG_NONE)
             edge(d, args[i], n, i - skipped, argc - skipped > 1);
 }
 
@@ -327,8 +306,7 @@ static void function(struct drawing *d, dfg_node f, dfg_sym name)
         }
         if (step == WALK_CLOSE && n != f) /* a function value stands outside of its body */
             dfg_out_text(&d->out, "  }\n");
-        if (!is_hidden(d, n))
-            node(d, n);
+        node(d, n);
         if (step == WALK_CLOSE && n == f)
             dfg_out_text(&d->out, "  }\n");
     }
@@ -340,7 +318,7 @@ static void all_edges(struct drawing *d, dfg_node f)
     dfg_node n;
     dfg_walk_function(&d->walk, f);
     while ((step = dfg_text_walk_next(&d->walk, &n)) != WALK_END)
-        if (step != WALK_OPEN && !is_hidden(d, n))
+        if (step != WALK_OPEN)
             edges(d, n);
 }
 

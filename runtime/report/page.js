@@ -120,7 +120,7 @@ function drawLanes() {
       if (own < 0 || laneOf[p] < own) own = laneOf[p];
       lanes[laneOf[p]] = -1;
     }
-    lanes.forEach((p, l) => { if (p >= 0) row.pass.push(l); });
+    for (let l = 0; l < lanes.length && l <= MOST_LANES; l++) if (lanes[l] >= 0) row.pass.push(l); // others are drawn over the last
     if (own < 0) own = lanes.findIndex(p => !(p >= 0));
     if (own < 0) own = lanes.length;
     row.lane = own;
@@ -255,7 +255,8 @@ function columnElement(c) {
 function measure() {
   perColumn = Math.max(4, Math.floor((graph.clientHeight - 12) / ROW));
   const columns = Math.max(1, Math.ceil(rows.length / perColumn));
-  width = Math.max(236, Math.min(440, Math.floor(graph.clientWidth / columns)));
+  const fit = Math.floor(graph.clientWidth / columns); // all on one screen, where they can be read
+  width = fit >= 184 ? Math.min(440, fit) : 236;
   sheet.style.width = columns * width + "px";
 }
 function draw(anew) {
@@ -384,7 +385,7 @@ function readersOf(i) {
   }
   return readers[i];
 }
-const links = nodes => nodes.slice(0, 24).map(i => `<a data-node="${i}">${html(opOf(i))} <span class="mono">${html(G.name[i])}</span></a>`).join("") +
+const links = nodes => nodes.slice(0, 24).map(i => `<a data-node="${i}" title="${html(G.name[i])}">${html(opOf(i))} <span class="mono">${html(shortOf(G.name[i]))}</span></a>`).join("") +
   (nodes.length > 24 ? ` and ${nodes.length - 24} more` : "");
 const line = (name, value) => value ? `<dt>${name}</dt><dd>${value}</dd>` : "";
 

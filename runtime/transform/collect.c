@@ -54,7 +54,7 @@ static bool collect(void *ctx, const void *match)
     pick->entry = c->entry->row;
     pick->target = c->target;
     /* What saves nothing the least sum never needs. */
-    if (pick->n_calls - pick->cost < c->least || is_repeated(c))
+    if (all->at[all->n - 1].host - pick->cost < c->least || is_repeated(c))
         all->n--;
     else
         c->forms++;
@@ -90,7 +90,9 @@ static bool collect_all(struct matches *all, struct grouping *g, struct dfg_sele
 bool dfg_collect_groups(struct matches *all, struct dfg_selection *s, double least, bool *cut)
 {
     struct grouping g;
-    bool ok = dfg_grouping_begin(&g, all->m, &s->groups) && collect_all(all, &g, s, least, cut);
+    bool ok = dfg_grouping_begin(&g, all->m, &s->groups);
+    g.host = all->host;
+    ok = ok && collect_all(all, &g, s, least, cut);
     dfg_grouping_end(&g);
     return ok;
 }

@@ -35,6 +35,7 @@ struct part_span {
 
 struct group {
     struct dfg_pick pick;
+    double host; /* what its calls cost where nothing covers them */
     const struct dfg_pattern *pattern;
     struct part_span covers; /* ascending; with a function value all of its body */
     struct part_span roots;  /* in the pattern's order */
@@ -77,6 +78,7 @@ struct grouping {
     dfg_postdom *dominators; /* built when a value escapes that may be computed twice */
     uint32_t visit;
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
+    const double *host;    /* per node, as struct dfg_select_options has it */
     struct node_list covers, inputs, roots;
     dfg_node blamed; /* what the last group was none for; DFG_NONE */
     bool twice;      /* the running group escapes, and leads back */
@@ -110,7 +112,9 @@ struct matches {
     size_t n_views;
     dfg_node *order; /* roots to be tried, from the outputs backwards */
     uint32_t n_order;
+    const double *host; /* per node, as struct dfg_select_options has it */
 };
+double dfg_host_cost(const double *host, dfg_node); /* of a call that nothing covers */
 dfg_status dfg_matches_begin(struct matches *, dfg_module *, const struct dfg_target *, size_t n,
                              struct dfg_error *);
 void dfg_matches_end(struct matches *);
@@ -155,6 +159,7 @@ struct dfg_selection {
     uint32_t n_nodes;
     double cost, bound;
     struct dfg_select_options options;
+    double *host; /* its own copy of the options' */
 };
 /* Notes why a match at root was not taken, unless another was tried there before; at: the node to blame. */
 void dfg_refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);

@@ -44,7 +44,7 @@ struct search {
 
 static double saving(const struct search *x, size_t k)
 {
-    return x->groups->at[k].pick.n_calls - x->groups->at[k].pick.cost;
+    return x->groups->at[k].host - x->groups->at[k].pick.cost;
 }
 
 /* ---- the bound ---- */

@@ -87,8 +87,7 @@ struct program {
 
 static double saving(const struct program *p, uint32_t k)
 {
-    const struct dfg_pick *pick = &p->all->at[k].pick;
-    return pick->n_calls - pick->cost - p->launch;
+    return p->all->at[k].host - p->all->at[k].pick.cost - p->launch;
 }
 
 static bool is_better(const struct state *a, const struct state *b)
@@ -391,8 +390,8 @@ static bool choose_matches(const struct matches *all, const struct dfg_select_op
     bool ok = bounds != NULL && dfg_choose_apart(all, &s->groups, o->launch, o->most_states, taken, bounds);
     *got = (struct choice){0, 0};
     for (size_t k = 0; k < s->groups.n && ok; k++) {
-        const struct dfg_pick *pick = &s->groups.at[k].pick;
-        got->saved += taken[k] ? pick->n_calls - pick->cost - o->launch : 0;
+        const struct group *g = &s->groups.at[k];
+        got->saved += taken[k] ? g->host - g->pick.cost - o->launch : 0;
         got->most += bounds[k];
     }
     free(bounds);

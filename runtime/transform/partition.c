@@ -33,13 +33,14 @@ static void sort_groups(struct dfg_selection *s)
     }
 }
 
-/* Calls of operators that a result needs, in functions that no match made. */
-static double count_calls(const struct matches *all)
+/* What calls of operators cost that a result needs, in functions that no match made, were nothing covered. */
+static double cost_of_none(const struct matches *all)
 {
-    double n = 0;
+    double cost = 0;
     for (uint32_t i = 0; i < all->n_order; i++)
-        n += dfg_node_op(all->m, all->order[i]) >= DFG_FIRST_OP;
-    return n;
+        if (dfg_node_op(all->m, all->order[i]) >= DFG_FIRST_OP)
+            cost += dfg_host_cost(all->host, all->order[i]);
+    return cost;
 }
 
 /* What the groups save; false: no memory. */
@@ -52,7 +53,7 @@ static bool add_saved(dfg_module *m, const struct dfg_select_options *o, const s
     bool ok = of != NULL, merged = o != NULL && o->regions != NULL;
     *saved = 0;
     for (size_t k = 0; k < s->groups.n && !merged; k++)
-        *saved += s->groups.at[k].pick.n_calls - s->groups.at[k].pick.cost - launch;
+        *saved += s->groups.at[k].host - s->groups.at[k].pick.cost - launch;
     if (merged) {
         ok = dfg_regions_begin(&r, m, &s->groups, s->targets, o->regions) && ok;
         *saved = ok ? dfg_regions_saved(&r, NULL, launch, of) : 0;
@@ -65,11 +66,23 @@ static bool add_saved(dfg_module *m, const struct dfg_select_options *o, const s
 static bool add_up(const struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
                    bool exact)
 {
-    double calls = count_calls(all), saved;
+    double none = cost_of_none(all), saved;
     bool ok = add_saved(all->m, o, s, &saved);
-    s->cost = calls - saved;
-    s->bound = exact ? s->cost : s->bound + calls;
+    s->cost = none - saved;
+    s->bound = exact ? s->cost : s->bound + none;
     return ok;
+}
+
+/* The caller's array may go before the selection does. */
+static bool keep_host(struct dfg_selection *s)
+{
+    if (s->options.host == NULL)
+        return true;
+    s->host = malloc(s->n_nodes * sizeof *s->host);
+    if (s->host != NULL)
+        memcpy(s->host, s->options.host, s->n_nodes * sizeof *s->host);
+    s->options.host = s->host;
+    return s->host != NULL;
 }
 
 dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_t n,
@@ -88,6 +101,9 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
         s->targets = malloc((n + 1) * sizeof *s->targets);
     }
     bool ok = status == DFG_OK && s != NULL && s->of != NULL && s->refused != NULL && s->targets != NULL;
+    ok = ok && keep_host(s);
+    if (ok)
+        all.host = s->host;
     if (ok)
         memcpy(s->targets, targets, n * sizeof *targets);
     if (ok && optimal)
@@ -114,6 +130,7 @@ void dfg_selection_free(dfg_selection *s)
     free(s->of);
     free(s->refused);
     free(s->targets);
+    free(s->host);
     free(s);
 }
 

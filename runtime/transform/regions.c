@@ -164,11 +164,11 @@ double dfg_regions_saved(struct regions *r, const bool *taken, double launch, ui
 {
     double saved = -launch * (double)regions_of(r, taken, of);
     for (size_t k = 0; k < r->groups->n; k++) {
-        const struct dfg_pick *pick = &r->groups->at[k].pick;
+        const struct group *g = &r->groups->at[k];
         if ((taken == NULL || taken[k]) && r->target[k] == 0)
-            saved += pick->n_calls - pick->cost - launch;
+            saved += g->host - g->pick.cost - launch;
         else if (of[k] != 0)
-            saved += pick->n_calls - pick->cost;
+            saved += g->host - g->pick.cost;
     }
     return saved;
 }

@@ -269,6 +269,7 @@ def test_report_as_html():
     report = part.report()
     assert f"{report.covered} of {report.calls} calls" in html.text and "<b>&" in html.text
     assert report.data["left_out"]
+    assert all({"condition", "place", "calls", "macs"} <= row.keys() for row in report.limits)
     for row in report.data["left_out"]:
         assert row["reason"] in html.text
 

@@ -103,7 +103,8 @@ static void test_a_file_that_is_not_there(void **state)
     assert_int_equal(pat_load(pat, "/no/such.pat", &file), PAT_WRONG);
     assert_null(file);
     assert_string_equal(pat_messages(pat)->text, "can't read '/no/such.pat': No such file or directory");
-    assert_null(pat_messages(pat)->place.file);
+    assert_string_equal(pat_messages(pat)->place.file, "/no/such.pat");
+    assert_int_equal(pat_messages(pat)->place.line, 0);
     pat_free(pat);
 }
 

@@ -49,11 +49,11 @@ static void functions_are_clusters_and_operands_edges(void **state)
 static void marks_are_colours_with_a_legend(void **state)
 {
     (void)state;
-    const struct dfg_dot_mark marks[] = {{6, "b", 1, NULL, false},
-                                         {4, "a \"q\"", 0, NULL, false},
-                                         {6, "a \"q\"", 0, NULL, false},
-                                         {8, "b", 1, NULL, false},
-                                         {8, "b", 1, NULL, false}};
+    const struct dfg_dot_mark marks[] = {{6, "b", 1},
+                                         {4, "a \"q\"", 0},
+                                         {6, "a \"q\"", 0},
+                                         {8, "b", 1},
+                                         {8, "b", 1}};
     dfg_module *m = read_good(graph);
     char *text = drawn(m, marks, 5);
     has(text, "n4 [label=\"nn.relu\\n%0\", style=filled, fillcolor=\"0.000 0.35 1.0\"");
@@ -67,24 +67,11 @@ static void marks_are_colours_with_a_legend(void **state)
     dfg_module_free(m);
 }
 
-static void hidden_nodes_are_not_drawn(void **state)
-{
-    (void)state;
-    const struct dfg_dot_mark marks[] = {{.node = 4, .hidden = true}};
-    dfg_module *m = read_good(graph);
-    char *text = drawn(m, marks, 1);
-    assert_null(strstr(text, "n4 "));
-    has(text, "  n6 [label=");
-    free(text);
-    dfg_module_free(m);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(functions_are_clusters_and_operands_edges),
         cmocka_unit_test(marks_are_colours_with_a_legend),
-        cmocka_unit_test(hidden_nodes_are_not_drawn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

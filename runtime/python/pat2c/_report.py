@@ -72,6 +72,11 @@ class Report:
         """What the whole graph costs: 1 for a call that is left out, else the matches' costs and launches."""
         return float(self.data["cost"])
 
+    @property
+    def limits(self) -> list[Mapping[str, Any]]:
+        """Conditions of the tables by the work that each alone keeps out: `condition`, `place`, `calls`, `macs`."""
+        return list(self.data["limits"])
+
     def page(self) -> str:
         """The page of `dfg-opt --report=html`, with the graph in it; partitions again."""
         return self._page()
