@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf2b8c07ea0ff611a
+#if ACTIVATION_H != 0x1fad018e354d1d60
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xf2b8c07ea0ff611a /* of this run of pat2c */
+#define ACTIVATION_H 0x1fad018e354d1d60 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xf876a4aa54ea92df /* of this run of pat2c */
+#define ALGEBRA_H 0x8df98870bf92443f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

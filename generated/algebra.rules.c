@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf876a4aa54ea92df
+#if ALGEBRA_H != 0x8df98870bf92443f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

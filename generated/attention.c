@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x7295412a3bd01705
+#if ATTENTION_H != 0x68e3051f1150e770
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x7295412a3bd01705 /* of this run of pat2c */
+#define ATTENTION_H 0x68e3051f1150e770 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

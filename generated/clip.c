@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xd4c1ae1bd7146ec6
+#if CLIP_H != 0xc8d40d80597ceca7
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

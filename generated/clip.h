@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xd4c1ae1bd7146ec6 /* of this run of pat2c */
+#define CLIP_H 0xc8d40d80597ceca7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xc1c5e5bde1e8ea63
+#if ELIMINATE_H != 0xa30bf688c349a122
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

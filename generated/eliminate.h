@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xc1c5e5bde1e8ea63 /* of this run of pat2c */
+#define ELIMINATE_H 0xa30bf688c349a122 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

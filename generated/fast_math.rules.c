@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xc9c5b0a9a53d9e6d
+#if FAST_MATH_H != 0xd95d0d0578a7c73e
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

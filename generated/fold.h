@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xa375202b29b9dd48 /* of this run of pat2c */
+#define FOLD_H 0x47f126074443c90f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xa375202b29b9dd48
+#if FOLD_H != 0x47f126074443c90f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x1daaba2c57f682cd /* of this run of pat2c */
+#define FUSE_ORT_H 0xe5996842f3b584e4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

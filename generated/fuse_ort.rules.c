@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x1daaba2c57f682cd
+#if FUSE_ORT_H != 0xe5996842f3b584e4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

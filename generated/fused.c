@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x48baf550b2515aaf
+#if FUSED_H != 0x04028d65a05115c3
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

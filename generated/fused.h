@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x48baf550b2515aaf /* of this run of pat2c */
+#define FUSED_H 0x04028d65a05115c3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

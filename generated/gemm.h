@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2951ee593ad407be /* of this run of pat2c */
+#define GEMM_H 0x3405800ebd04373b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

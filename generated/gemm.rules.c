@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2951ee593ad407be
+#if GEMM_H != 0x3405800ebd04373b
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xe194a31b434bc520
+#if LAYOUT_H != 0xb5d3df922ac8af77
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xe194a31b434bc520 /* of this run of pat2c */
+#define LAYOUT_H 0xb5d3df922ac8af77 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb701451fe457a93c
+#if NORM_H != 0x4ced9936a41c6458
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

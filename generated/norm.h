@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xb701451fe457a93c /* of this run of pat2c */
+#define NORM_H 0x4ced9936a41c6458 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb701451fe457a93c
+#if NORM_H != 0x4ced9936a41c6458
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

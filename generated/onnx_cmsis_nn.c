@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xbd59a4b06208fbdb
+#if ONNX_CMSIS_NN_H != 0x516c38c36b5a22cb
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x6b3d071520c06524
+#if ONNX_DNNL_H != 0xae402a265292a9d3
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x6b3d071520c06524 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xae402a265292a9d3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

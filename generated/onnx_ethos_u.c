@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x30279d57374a4dc6
+#if ONNX_ETHOS_U_H != 0xc21c0d7cef6ed34b
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

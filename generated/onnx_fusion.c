@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xadc27507d1cb64e9
+#if ONNX_FUSION_H != 0x6ba958f33e0d9e2c
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

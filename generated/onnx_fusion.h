@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xadc27507d1cb64e9 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x6ba958f33e0d9e2c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x60c54ac1879064b0
+#if ONNX_TENSORRT_H != 0x9ebadd7a6a764b59
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x60c54ac1879064b0 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x9ebadd7a6a764b59 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x603afc0806f6e677
+#if QDQ_H != 0xb3b1e37bad3f3a60
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x603afc0806f6e677 /* of this run of pat2c */
+#define QDQ_H 0xb3b1e37bad3f3a60 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,21 +1,24 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x287c51dfb790363b
+#if RECENT_H != 0x2ba31ee25e2b1ebd
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    recent_op_Add = DFG_FIRST_OP, recent_op_Cast, recent_op_Div, recent_op_Erf, recent_op_Mul,
-    recent_op_Neg, recent_op_Pow, recent_op_RMSNormalization, recent_op_Reciprocal, recent_op_ReduceMean,
-    recent_op_Sigmoid, recent_op_Sqrt, recent_op_Sub, recent_op_Tanh,
+    recent_op_Add = DFG_FIRST_OP, recent_op_Cast, recent_op_Div, recent_op_Erf,
+    recent_op_GroupNormalization_v21, recent_op_InstanceNormalization, recent_op_LayerNormalization,
+    recent_op_Mul, recent_op_Neg, recent_op_Pow, recent_op_RMSNormalization, recent_op_Reciprocal,
+    recent_op_ReduceMean, recent_op_Reshape, recent_op_Sigmoid, recent_op_Sqrt, recent_op_Sub,
+    recent_op_Tanh,
 };
 enum {
     recent_attr_axes, recent_attr_axis, recent_attr_keepdims, recent_attr_to,
 };
 static const char *const recent_op_names[] = {
-    "Add", "Cast", "Div", "Erf", "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean",
-    "Sigmoid", "Sqrt", "Sub", "Tanh",
+    "Add", "Cast", "Div", "Erf", "GroupNormalization.v21", "InstanceNormalization", "LayerNormalization",
+    "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean", "Reshape", "Sigmoid", "Sqrt",
+    "Sub", "Tanh",
 };
 static const char *const recent_attr_names[] = {
     "axes", "axis", "keepdims", "to",
@@ -23,8 +26,8 @@ static const char *const recent_attr_names[] = {
 
 const struct dfg_names recent_names = {
     .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 14,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 18,
     .ops = recent_op_names,
     .n_attrs = 4,
     .attrs = recent_attr_names,
@@ -5301,3 +5304,418 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 }
 
 DFG_PROJECTIONS_OF_WAYS(recent_scale_rms_norm, whole, 1)
+
+static enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
+{
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_add(dfg_int(k), dfg_int(2))));
+    return all;
+}
+
+static enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
+{
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(p, k),
+                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
+    return all;
+}
+
+/* recent.pat:107
+ * rule make_group_norm(x, eps, h) {
+ *     r = Reshape(x, _);
+ *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     n = InstanceNormalization(r, splat(1), splat(0)) | LayerNormalization(r, splat(1)) | over_root(d, s, h);
+ *     y = Reshape(n, _);
+ *     match y;
+ *     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
+ *     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
+ *     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
+ *        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+ *            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
+ *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
+ *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
+ *     };
+ * }
+ */
+static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Reshape, 2))
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    uint32_t alt = dfg_calls_argc(g, n_2, recent_op_InstanceNormalization, 3) ? 0
+        : dfg_op(g, n_2) == recent_op_LayerNormalization || dfg_is(g, n_2, DFG_GET) ? 1 : 2;
+    dfg_node instanceNormalization = DFG_NONE, r = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE;
+    dfg_node v = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, pow_2 = DFG_NONE, h = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE, mul_2 = DFG_NONE, v_2 = DFG_NONE;
+    bool is_div = false, is_sqrt = false;
+    dfg_val p = dfg_nil();
+    uint32_t swap = 0;
+    if (alt == 0) {
+        instanceNormalization = n_2;
+        r = dfg_arg(g, instanceNormalization, 0);
+        constant_7 = dfg_arg(g, instanceNormalization, 1);
+        if (!dfg_splat_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        constant_8 = dfg_arg(g, instanceNormalization, 2);
+        if (!dfg_splat_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    } else if (alt == 1) {
+        layerNormalization = n_2;
+        layerNormalization_call = dfg_first_result(g, layerNormalization);
+        if (!dfg_calls_with(g, layerNormalization_call, recent_op_LayerNormalization, 2))
+            return false;
+        r = dfg_arg(g, layerNormalization_call, 0);
+        constant_9 = dfg_arg(g, layerNormalization_call, 1);
+        if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    } else {
+        is_div = dfg_calls_argc(g, n_2, recent_op_Div, 2);
+        if (is_div) {
+            div = n_2;
+            d = dfg_arg(g, div, 0);
+            if (!dfg_calls_argc(g, d, recent_op_Sub, 2))
+                return false;
+            r = dfg_arg(g, d, 0);
+            reduceMean = dfg_arg(g, d, 1);
+            if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
+                return false;
+            p = dfg_attr(g, reduceMean, recent_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
+                return false;
+            if (dfg_arg(g, reduceMean, 0) != r)
+                return false;
+            v = dfg_arg(g, div, 1);
+            is_sqrt = dfg_calls_argc(g, v, recent_op_Sqrt, 1);
+            if (is_sqrt) {
+                sqrt = v;
+                s = dfg_arg(g, sqrt, 0);
+            } else {
+                pow_2 = v;
+                if (!dfg_calls_argc(g, pow_2, recent_op_Pow, 2))
+                    return false;
+                h = dfg_arg(g, pow_2, 1);
+                constant_2 = h;
+                if (!dfg_const_is(g, constant_2, dfg_float(0.5), DFG_NO_DTYPE))
+                    return false;
+                s = dfg_arg(g, pow_2, 0);
+            }
+        } else {
+            mul_2 = n_2;
+            if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
+                return false;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_argc(g, d, recent_op_Sub, 2))
+                return false;
+            r = dfg_arg(g, d, 0);
+            reduceMean = dfg_arg(g, d, 1);
+            if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
+                return false;
+            p = dfg_attr(g, reduceMean, recent_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
+                return false;
+            if (dfg_arg(g, reduceMean, 0) != r)
+                return false;
+            v_2 = dfg_arg(g, mul_2, 1 - swap);
+        }
+    }
+    for (uint32_t alt_2 = way[0]; alt_2 < (alt == 2 && !is_div ? 5u : 1u);
+         way[0] = ++alt_2, way[1] = 0) {
+        dfg_node reciprocal = DFG_NONE, sqrt_2 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node sqrt_3 = DFG_NONE, pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_4 = DFG_NONE;
+        dfg_node v_3 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node reciprocal_3 = DFG_NONE, pow_4 = DFG_NONE, constant_6 = DFG_NONE, eps = DFG_NONE;
+        dfg_node reduceMean_2 = DFG_NONE, v_4 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
+        dfg_node mul = DFG_NONE;
+        bool is_reciprocal_2 = false, is_pow = false;
+        uint32_t swap_2 = 0;
+        dfg_val q = dfg_nil();
+        if (alt == 2) {
+            if (!is_div) {
+                if (alt_2 == 0) {
+                    reciprocal = v_2;
+                    if (!dfg_calls_argc(g, reciprocal, recent_op_Reciprocal, 1))
+                        continue;
+                    sqrt_2 = dfg_arg(g, reciprocal, 0);
+                    if (!dfg_calls_argc(g, sqrt_2, recent_op_Sqrt, 1))
+                        continue;
+                    s = dfg_arg(g, sqrt_2, 0);
+                } else if (alt_2 == 1) {
+                    div_2 = v_2;
+                    if (!dfg_calls_argc(g, div_2, recent_op_Div, 2))
+                        continue;
+                    constant_3 = dfg_arg(g, div_2, 0);
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    sqrt_3 = dfg_arg(g, div_2, 1);
+                    if (!dfg_calls_argc(g, sqrt_3, recent_op_Sqrt, 1))
+                        continue;
+                    s = dfg_arg(g, sqrt_3, 0);
+                } else if (alt_2 == 2) {
+                    pow_3 = v_2;
+                    if (!dfg_calls_argc(g, pow_3, recent_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_3, 1);
+                    constant_4 = h;
+                    if (!dfg_const_is(g, constant_4, dfg_float(-0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_3, 0);
+                } else if (alt_2 == 3) {
+                    sqrt_4 = v_2;
+                    if (!dfg_calls_argc(g, sqrt_4, recent_op_Sqrt, 1))
+                        continue;
+                    v_3 = dfg_arg(g, sqrt_4, 0);
+                    is_reciprocal_2 = dfg_calls_argc(g, v_3, recent_op_Reciprocal, 1);
+                    if (is_reciprocal_2) {
+                        reciprocal_2 = v_3;
+                        s = dfg_arg(g, reciprocal_2, 0);
+                    } else {
+                        div_3 = v_3;
+                        if (!dfg_calls_argc(g, div_3, recent_op_Div, 2))
+                            continue;
+                        constant_5 = dfg_arg(g, div_3, 0);
+                        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
+                            continue;
+                        s = dfg_arg(g, div_3, 1);
+                    }
+                } else {
+                    reciprocal_3 = v_2;
+                    if (!dfg_calls_argc(g, reciprocal_3, recent_op_Reciprocal, 1))
+                        continue;
+                    pow_4 = dfg_arg(g, reciprocal_3, 0);
+                    if (!dfg_calls_argc(g, pow_4, recent_op_Pow, 2))
+                        continue;
+                    h = dfg_arg(g, pow_4, 1);
+                    constant_6 = h;
+                    if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
+                        continue;
+                    s = dfg_arg(g, pow_4, 0);
+                }
+            }
+            if (!dfg_calls_argc(g, s, recent_op_Add, 2))
+                continue;
+            swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
+            eps = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            reduceMean_2 = dfg_arg(g, s, swap_2);
+            if (!dfg_calls_argc(g, reduceMean_2, recent_op_ReduceMean, 1))
+                continue;
+            q = dfg_attr(g, reduceMean_2, recent_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, recent_attr_keepdims, 1, 1))
+                continue;
+            v_4 = dfg_arg(g, reduceMean_2, 0);
+            is_pow = dfg_calls_argc(g, v_4, recent_op_Pow, 2);
+            if (is_pow) {
+                pow = v_4;
+                if (dfg_arg(g, pow, 0) != d)
+                    continue;
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul = v_4;
+                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
+                    continue;
+            }
+        }
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 2 && !is_pow ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap_3) {
+            if (alt == 2 && !is_pow) {
+                if (dfg_arg(g, mul, swap_3) != d)
+                    continue;
+                if (dfg_arg(g, mul, 1 - swap_3) != d)
+                    continue;
+            }
+            if (!dfg_calls_with(g, r, recent_op_Reshape, 2))
+                continue;
+            dfg_node x = dfg_arg(g, r, 0);
+            dfg_node x_3 = dfg_arg(g, r, 1);
+            if (alt != 2)
+                s = DFG_NONE;
+            if (!((alt == 2 && is_div && !is_sqrt) || (alt == 2 && !is_div && alt_2 == 2)
+                  || (alt == 2 && !is_div && alt_2 == 4)))
+                h = DFG_NONE;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){instanceNormalization, layerNormalization,
+                                                alt == 1 ? layerNormalization_call : DFG_NONE, div, d,
+                                                reduceMean, sqrt, pow_2, mul_2, reciprocal, sqrt_2, div_2,
+                                                sqrt_3, pow_3, sqrt_4, reciprocal_2, div_3, reciprocal_3,
+                                                pow_4, s, reduceMean_2, pow, mul, r},
+                             24))
+                continue;
+            /* where x.rank >= 3 */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+                continue;
+            /* where same_shape(x, y) */
+            if (dfg_same_shape(g, x, n) != DFG_TRUE)
+                continue;
+            /* where x.shape[1] > 0 */
+            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
+                continue;
+            /* where r.rank >= 3 */
+            if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3)))
+                continue;
+            /* where r.shape[0] == x.shape[0] */
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
+            /* where r.shape[1] > 0 */
+            if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0)))
+                continue;
+            /* where x.shape[1] % r.shape[1] == 0 */
+            if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)), dfg_int(0)))
+                continue;
+            /* where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or
+             * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
+             * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
+             * 1e30 and (not present(h) or single(h))) */
+            if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
+                  || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                      && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                             dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                             ? dfg_int(-1)
+                                             : dfg_nil()),
+                                 dfg_int(2))
+                          || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                                dfg_op(g, dfg_call_of(g, n_2))
+                                                == recent_op_LayerNormalization
+                                                ? dfg_int(-1)
+                                                : dfg_nil()),
+                                    dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
+                  || (dfg_eq(p, q)
+                      && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
+                      && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+                      && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))
+                      && (h == DFG_NONE || recent_single(g, h)))))
+                continue;
+            *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .h = h, .r = r, .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q},
+                    .x = x_3, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                    .constant = constant, .mul = mul, .instanceNormalization = instanceNormalization,
+                    .div = div, .sqrt = sqrt, .pow_2 = pow_2, .constant_2 = constant_2,
+                    .mul_2 = mul_2, .reciprocal = reciprocal, .sqrt_2 = sqrt_2, .div_2 = div_2,
+                    .constant_3 = constant_3, .sqrt_3 = sqrt_3, .pow_3 = pow_3,
+                    .constant_4 = constant_4, .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2,
+                    .div_3 = div_3, .constant_5 = constant_5, .reciprocal_3 = reciprocal_3,
+                    .pow_4 = pow_4, .constant_6 = constant_6, .constant_7 = constant_7,
+                    .constant_8 = constant_8, .layerNormalization = layerNormalization,
+                    .layerNormalization_call = dfg_first_result(g, layerNormalization),
+                    .constant_9 = constant_9, .x_2 = x_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 2)
+
+/* recent.pat:124
+ * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
+ */
+static bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
+        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+        && dfg_dim_eq(g,
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                      dfg_extent_of(g, x, 1))
+        && dfg_same_dtype(g, c, x) == DFG_TRUE;
+}
+
+/* recent.pat:125
+ * rule scale_group_norm(x, c) {
+ *     n = GroupNormalization.v21(x, splat(1), splat(0));
+ *     match Mul(n, c);
+ *     where of_channels(c, x);
+ *     rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
+ * }
+ */
+static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
+            continue;
+        dfg_node x = dfg_arg(g, n_2, 0);
+        dfg_node constant = dfg_arg(g, n_2, 1);
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, n_2, 2);
+        if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, n_2))
+            continue;
+        /* where of_channels(c, x) */
+        if (!recent_of_channels(g, c, x))
+            continue;
+        *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
+                .constant = constant, .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
+
+/* recent.pat:131
+ * rule shift_group_norm(x, scale, c) {
+ *     n = GroupNormalization.v21(x, scale : [_], splat(0));
+ *     match Add(n, c);
+ *     where of_channels(c, x), scale.shape[0] == x.shape[1];
+ *     rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
+ * }
+ */
+static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
+            continue;
+        dfg_node x = dfg_arg(g, n_2, 0);
+        dfg_node scale = dfg_arg(g, n_2, 1);
+        if (dfg_rank(g, scale) != 1)
+            continue;
+        dfg_node constant = dfg_arg(g, n_2, 2);
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, n_2))
+            continue;
+        /* where of_channels(c, x) */
+        if (!recent_of_channels(g, c, x))
+            continue;
+        /* where scale.shape[0] == x.shape[1] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+            continue;
+        *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                .c = c, .n = n_2}, .constant = constant};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_shift_group_norm, whole, 1)

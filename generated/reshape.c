@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x30c109a90a0b1380
+#if RESHAPE_H != 0x3ff80fe2d56530d5
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x30c109a90a0b1380 /* of this run of pat2c */
+#define RESHAPE_H 0x3ff80fe2d56530d5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

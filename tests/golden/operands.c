@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x98d5f829545b17e1
+#if OPERANDS_H != 0x23a7dbfdf904b56c
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4c8e74d8ae5af20a
+#if RULES_H != 0xffe7ede31cd0fee8
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

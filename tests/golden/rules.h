@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x4c8e74d8ae5af20a /* of this run of pat2c */
+#define RULES_H 0xffe7ede31cd0fee8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

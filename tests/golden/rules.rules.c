@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x4c8e74d8ae5af20a
+#if RULES_H != 0xffe7ede31cd0fee8
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
