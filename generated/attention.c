@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x68e3051f1150e770
+#if ATTENTION_H != 0x91d1585676769e96
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -36,7 +36,7 @@ const struct dfg_names attention_names = {
     .attrs = attention_attr_names,
 };
 
-/* attention.pat:20
+/* attention.pat:24
  * pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
  */
@@ -112,7 +112,7 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(attention_product, whole, 4)
 
-/* attention.pat:22  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:26  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -175,7 +175,7 @@ static bool attention_factor(const dfg_graph *g, dfg_node c)
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
-/* attention.pat:23
+/* attention.pat:27
  * cond factors(a, b, c, d, e, f) =
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
  *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
@@ -187,17 +187,25 @@ static bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_no
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
 }
 
-/* attention.pat:18
- * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+/* attention.pat:19
+ * cond whole(mask, p, u) =
+ *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+ *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
-        && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
+        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:30
+/* attention.pat:34
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -205,7 +213,7 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
  *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
  *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+ *     where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -365,11 +373,10 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
                         /* where factors(a, b, c, d, e, f) */
                         if (!attention_factors(g, a, b, c, d, e, f))
                             continue;
-                        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern
-                         * attention_hides_row(mask)) */
+                        /* where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask)) */
                         if (!(mask == DFG_NONE
-                              || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE
-                                  && mask != DFG_NONE && !attention_hides_row(g, mask))))
+                              || (attention_whole_2(g, mask, p, u) && mask != DFG_NONE
+                                  && !attention_hides_row(g, mask))))
                             continue;
                         *m = (struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                                 .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
@@ -387,24 +394,33 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
 
-/* attention.pat:18, known not to hold
- * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+/* attention.pat:19, known not to hold
+ * cond whole(mask, p, u) =
+ *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+ *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
-        || dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
+        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:45
+/* attention.pat:49
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     u = Add(t, mask);
+ *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -418,12 +434,12 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, add, attention_op_Add, 2))
+    dfg_node u = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, u, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
-        dfg_node mask = dfg_arg(g, add, 1 - swap);
-        dfg_node t = dfg_arg(g, add, swap);
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = dfg_arg(g, u, 1 - swap);
+        dfg_node t = dfg_arg(g, u, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -450,8 +466,8 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
-        /* where not whole(mask, p) */
-        if (!attention_not_whole(g, mask, p))
+        /* where not whole(mask, p, u) */
+        if (!attention_not_whole(g, mask, p, u))
             continue;
         /* where present(p.shape[2] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
@@ -513,8 +529,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
                             k = v_3;
                         }
                         if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){s, add, mul, div_3, p, mul_2, div, mul_3,
-                                                            div_2},
+                                         (const dfg_node[]){s, u, mul, div_3, p, mul_2, div, mul_3, div_2},
                                          9))
                             continue;
                         /* where attends(q, k, v) */
@@ -525,8 +540,8 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
                             continue;
                         *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                                 .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .mask = mask, .p = p, .t = t,
-                                .s = s}, .add = add, .mul = mul, .mul_2 = mul_2, .div = div,
-                                .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                                .u = u, .s = s}, .mul = mul, .mul_2 = mul_2, .div = div, .mul_3 = mul_3,
+                                .div_2 = div_2, .div_3 = div_3};
                         return true;
                     }
                 }
@@ -538,7 +553,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:55
+/* attention.pat:60
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -687,7 +702,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:66  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:71  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -695,13 +710,14 @@ static bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:67
+/* attention.pat:72
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+ *     w = Where(keep, t, low & const);
+ *     s = Softmax(w) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  * }
  */
@@ -715,14 +731,14 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node where = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+    dfg_node w = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, w, attention_op_Where, 3))
         return false;
-    dfg_node keep = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 2);
+    dfg_node keep = dfg_arg(g, w, 0);
+    dfg_node low = dfg_arg(g, w, 2);
     if (!dfg_is(g, low, DFG_CONST))
         return false;
-    dfg_node t = dfg_arg(g, where, 1);
+    dfg_node t = dfg_arg(g, w, 1);
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -749,8 +765,8 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
-    /* where broadcast_to(keep, p) */
-    if (dfg_broadcast_to(g, keep, p) != DFG_TRUE)
+    /* where broadcast_to(keep, p) or same_shape(w, p) */
+    if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE;
@@ -806,8 +822,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
                         k = v_3;
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
-                                     9))
+                                     (const dfg_node[]){s, w, mul, div_3, p, mul_2, div, mul_3, div_2}, 9))
                         continue;
                     /* where attends(q, k, v) */
                     if (!attention_attends(g, q, k, v))
@@ -817,7 +832,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
                         continue;
                     *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = q, .k = k, .v = v,
                             .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .keep = keep, .low = low, .p = p,
-                            .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2, .div = div,
+                            .t = t, .w = w, .s = s}, .mul = mul, .mul_2 = mul_2, .div = div,
                             .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
                     return true;
                 }
@@ -829,13 +844,14 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:75
+/* attention.pat:81
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+ *     w = Where(drop, low & const, t);
+ *     s = Softmax(w) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  * }
  */
@@ -850,14 +866,14 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node where = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+    dfg_node w = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, w, attention_op_Where, 3))
         return false;
-    dfg_node drop = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 1);
+    dfg_node drop = dfg_arg(g, w, 0);
+    dfg_node low = dfg_arg(g, w, 1);
     if (!dfg_is(g, low, DFG_CONST))
         return false;
-    dfg_node t = dfg_arg(g, where, 2);
+    dfg_node t = dfg_arg(g, w, 2);
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -884,8 +900,8 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
-    /* where broadcast_to(drop, p) */
-    if (dfg_broadcast_to(g, drop, p) != DFG_TRUE)
+    /* where broadcast_to(drop, p) or same_shape(w, p) */
+    if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 3u; way[0] = ++alt_2, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE;
@@ -941,8 +957,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
                         k = v_3;
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){s, where, mul, div_3, p, mul_2, div, mul_3, div_2},
-                                     9))
+                                     (const dfg_node[]){s, w, mul, div_3, p, mul_2, div, mul_3, div_2}, 9))
                         continue;
                     /* where attends(q, k, v) */
                     if (!attention_attends(g, q, k, v))
@@ -952,8 +967,8 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
                         continue;
                     *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = q, .k = k,
                             .v = v, .a = a, .b = b, .c = c, .d = d, .e = e, .f = f, .drop = drop, .low = low,
-                            .p = p, .t = t, .s = s}, .where = where, .mul = mul, .mul_2 = mul_2,
-                            .div = div, .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
+                            .p = p, .t = t, .w = w, .s = s}, .mul = mul, .mul_2 = mul_2, .div = div,
+                            .mul_3 = mul_3, .div_2 = div_2, .div_3 = div_3};
                     return true;
                 }
             }
@@ -964,7 +979,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:85
+/* attention.pat:92
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -1009,7 +1024,7 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:91
+/* attention.pat:98
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -1061,7 +1076,7 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:102
+/* attention.pat:109
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1129,7 +1144,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_attention_past)
 
-/* attention.pat:113
+/* attention.pat:120
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1180,7 +1195,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_past_only)
 
-/* attention.pat:120
+/* attention.pat:127
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -1261,7 +1276,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:130
+/* attention.pat:137
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1304,7 +1319,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:137
+/* attention.pat:144
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1345,7 +1360,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_PROJECTIONS(attention_heads)
 
-/* attention.pat:143
+/* attention.pat:150
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1417,7 +1432,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_attention_of_rows)
 
-/* attention.pat:153
+/* attention.pat:160
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1523,7 +1538,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:171
+/* attention.pat:178
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1720,7 +1735,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_of_stacks)
 
-/* attention.pat:192
+/* attention.pat:199
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1746,7 +1761,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:199
+/* attention.pat:206
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1763,7 +1778,7 @@ static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:203
+/* attention.pat:210
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1993,7 +2008,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:218
+/* attention.pat:225
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2229,7 +2244,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:231
+/* attention.pat:238
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2470,7 +2485,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:245
+/* attention.pat:252
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -2523,7 +2538,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_rotary_of_rows)
 
-/* attention.pat:256
+/* attention.pat:263
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
