@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x91d1585676769e96
+#if ATTENTION_H != 0x0733b6c566d44763
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -205,7 +205,7 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg
                 && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:34
+/* attention.pat:35
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -213,7 +213,7 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg
  *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
  *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask));
+ *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -373,9 +373,11 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
                         /* where factors(a, b, c, d, e, f) */
                         if (!attention_factors(g, a, b, c, d, e, f))
                             continue;
-                        /* where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask)) */
+                        /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
+                         * attention_hides_row(mask)) */
                         if (!(mask == DFG_NONE
-                              || (attention_whole_2(g, mask, p, u) && mask != DFG_NONE
+                              || (dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+                                  && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                                   && !attention_hides_row(g, mask))))
                             continue;
                         *m = (struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
@@ -412,7 +414,7 @@ static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, d
                 || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:49
+/* attention.pat:50
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -420,7 +422,7 @@ static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, d
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -463,6 +465,9 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
         dfg_node v_2 = dfg_arg(g, p, 0);
+        /* where mask.dtype != f16 */
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
+            continue;
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
@@ -553,14 +558,14 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:60
+/* attention.pat:61
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
  * }
@@ -605,6 +610,9 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         if (!dfg_calls_with(g, p, attention_op_MatMul, 2))
             continue;
         dfg_node v_2 = dfg_arg(g, p, 0);
+        /* where mask.dtype != f16 */
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
+            continue;
         /* where mask.rank == 4 */
         if (dfg_rank(g, mask) != 4)
             continue;
@@ -702,7 +710,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:71  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:72  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -710,7 +718,7 @@ static bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:72
+/* attention.pat:73
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -844,7 +852,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:81
+/* attention.pat:82
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -979,7 +987,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:92
+/* attention.pat:93
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -1024,7 +1032,7 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:98
+/* attention.pat:99
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -1076,7 +1084,7 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:109
+/* attention.pat:110
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1144,7 +1152,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_attention_past)
 
-/* attention.pat:120
+/* attention.pat:121
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1195,7 +1203,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_past_only)
 
-/* attention.pat:127
+/* attention.pat:128
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -1276,7 +1284,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:137
+/* attention.pat:138
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1319,7 +1327,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:144
+/* attention.pat:145
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1360,7 +1368,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_PROJECTIONS(attention_heads)
 
-/* attention.pat:150
+/* attention.pat:151
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1432,7 +1440,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_attention_of_rows)
 
-/* attention.pat:160
+/* attention.pat:161
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1538,7 +1546,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:178
+/* attention.pat:179
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1735,7 +1743,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_of_stacks)
 
-/* attention.pat:199
+/* attention.pat:200
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1761,7 +1769,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:206
+/* attention.pat:207
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1778,7 +1786,7 @@ static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:210
+/* attention.pat:211
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2008,7 +2016,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:225
+/* attention.pat:226
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2244,7 +2252,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:238
+/* attention.pat:239
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2485,7 +2493,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:252
+/* attention.pat:253
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -2538,7 +2546,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_rotary_of_rows)
 
-/* attention.pat:263
+/* attention.pat:264
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

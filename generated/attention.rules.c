@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x91d1585676769e96
+#if ATTENTION_H != 0x0733b6c566d44763
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -39,7 +39,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:109
+/* attention.pat:110
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -66,7 +66,7 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:34
+/* attention.pat:35
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -74,7 +74,7 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
  *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
  *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask));
+ *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -106,7 +106,7 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:49
+/* attention.pat:50
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -114,7 +114,7 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -135,14 +135,14 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:60
+/* attention.pat:61
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
  * }
@@ -170,7 +170,7 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:72
+/* attention.pat:73
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -196,7 +196,7 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:81
+/* attention.pat:82
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -222,7 +222,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:92
+/* attention.pat:93
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -245,7 +245,7 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:98
+/* attention.pat:99
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -272,7 +272,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:120
+/* attention.pat:121
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -291,7 +291,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:137
+/* attention.pat:138
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -310,7 +310,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:150
+/* attention.pat:151
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -336,7 +336,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:160
+/* attention.pat:161
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -372,7 +372,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:178
+/* attention.pat:179
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -421,7 +421,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:199
+/* attention.pat:200
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -440,7 +440,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:210
+/* attention.pat:211
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -464,7 +464,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:225
+/* attention.pat:226
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -487,7 +487,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:238
+/* attention.pat:239
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -527,7 +527,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:252
+/* attention.pat:253
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -555,7 +555,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:263
+/* attention.pat:264
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -621,34 +621,34 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:99  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:100  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:128  Unsqueeze(k, 2) */
+/* attention.pat:129  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:129  Expand(u, _) */
+/* attention.pat:130  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:129  Tile(u, _) */
+/* attention.pat:130  Tile(u, _) */
 static inline bool attention_rule_is_Tile(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Tile) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:130  Reshape(e, _) */
+/* attention.pat:131  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
@@ -795,7 +795,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:146  Transpose(r) */
+/* attention.pat:147  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
@@ -806,7 +806,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
 }
 
-/* attention.pat:154  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:155  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -814,7 +814,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:180  Transpose(r) */
+/* attention.pat:181  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
@@ -825,7 +825,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
 }
 
-/* attention.pat:182  Gather(t, scalar(0)) */
+/* attention.pat:183  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -834,7 +834,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:182  s.0 */
+/* attention.pat:183  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -843,7 +843,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:182  Squeeze(s.0, 0) */
+/* attention.pat:183  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -851,7 +851,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:183  Gather(t, scalar(1)) */
+/* attention.pat:184  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -859,7 +859,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:183  Squeeze(s.1, 0) */
+/* attention.pat:184  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -869,7 +869,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:184  Gather(t, scalar(2)) */
+/* attention.pat:185  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -877,7 +877,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:184  Squeeze(s.2, 0) */
+/* attention.pat:185  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -887,7 +887,7 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:185  Attention(q, k, v, mask?) */
+/* attention.pat:186  Attention(q, k, v, mask?) */
 static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -898,7 +898,7 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:164  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:165  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -907,7 +907,7 @@ static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:167  a.0; the operator is known */
+/* attention.pat:168  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
@@ -937,7 +937,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:201  (Cos | Sin)(c); the operator is known */
+/* attention.pat:202  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -946,7 +946,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:217  Unsqueeze(c, end & 1) */
+/* attention.pat:218  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -958,7 +958,7 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:217  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:218  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -967,7 +967,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:213  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:214  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -977,7 +977,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:213  parts.1 */
+/* attention.pat:214  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
@@ -988,14 +988,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:216  Neg(second) */
+/* attention.pat:217  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:212  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:213  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1006,7 +1006,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:216  Concat(Neg(second), first) */
+/* attention.pat:217  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2))
@@ -1018,7 +1018,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:217  Unsqueeze(s, end) */
+/* attention.pat:218  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -1029,7 +1029,7 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:217  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:218  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1040,14 +1040,14 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:242  Gather(cos & const, at) */
+/* attention.pat:243  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:245  Unsqueeze(c, end & 1) */
+/* attention.pat:246  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -1055,7 +1055,7 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:245  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:246  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -1064,14 +1064,14 @@ static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:245  Unsqueeze(s, end) */
+/* attention.pat:246  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:245  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:246  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1099,7 +1099,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:227  parts.0 */
+/* attention.pat:228  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -1110,14 +1110,14 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:229  Unsqueeze(cos, end & 1) */
+/* attention.pat:230  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:231  Mul(first, c) */
+/* attention.pat:232  Mul(first, c) */
 static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1130,7 +1130,7 @@ static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:231  Mul(second, s) */
+/* attention.pat:232  Mul(second, s) */
 static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1143,14 +1143,14 @@ static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:231  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:232  Sub(Mul(first, c), Mul(second, s)) */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
         && attention_rule_is_Mul_7(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:231  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:232  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1161,7 +1161,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:231  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:232  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
@@ -1170,7 +1170,7 @@ static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:254  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:255  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1213,43 +1213,43 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:109", .pattern = 9, .n_roots = 3, .priority = 1,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:110", .pattern = 9, .n_roots = 3, .priority = 1,
         .depth = 3, .height = 3, .build = attention_attention_past_build},
-    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:34", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
+    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:35", .pattern = 2, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_make_attention_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:49", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:50", .pattern = 3, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_widen_mask_build},
-    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:60", .pattern = 4, .n_roots = 1,
+    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:61", .pattern = 4, .n_roots = 1,
         .depth = DFG_FAR, .height = 1, .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:72", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:73", .pattern = 5, .n_roots = 1, .depth = DFG_FAR,
         .height = 1, .build = attention_mask_by_where_build},
-    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:81", .pattern = 6, .n_roots = 1,
+    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:82", .pattern = 6, .n_roots = 1,
         .depth = DFG_FAR, .height = 1, .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:92", .pattern = 7, .n_roots = 1,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:93", .pattern = 7, .n_roots = 1,
         .depth = 3, .height = 0, .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:98", .pattern = 8, .n_roots = 1, .depth = 4,
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:99", .pattern = 8, .n_roots = 1, .depth = 4,
         .height = 0, .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:120", .pattern = 10, .n_roots = 1,
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:121", .pattern = 10, .n_roots = 1,
         .depth = 3, .height = 0, .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:137", .pattern = 12, .n_roots = 1, .depth = 5,
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:138", .pattern = 12, .n_roots = 1, .depth = 5,
         .height = 0, .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:150", .pattern = 14, .n_roots = 1, .depth = 6,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:151", .pattern = 14, .n_roots = 1, .depth = 6,
         .height = 1, .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:160", .pattern = 15, .n_roots = 3,
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:161", .pattern = 15, .n_roots = 3,
         .depth = 6, .height = 6, .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:178", .pattern = 16, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:179", .pattern = 16, .n_roots = 1,
         .depth = 9, .height = 0, .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:199", .pattern = 17, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:200", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .depth = 2, .height = 0, .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:210", .pattern = 18, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:211", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .depth = 6, .height = 0, .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:225", .pattern = 19, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:226", .pattern = 19, .n_roots = 1,
         .keep_shared = true, .depth = 5, .height = 0, .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:238", .pattern = 20, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:239", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .depth = DFG_FAR, .height = 1, .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:252", .pattern = 21, .n_roots = 1, .depth = 3,
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:253", .pattern = 21, .n_roots = 1, .depth = 3,
         .height = 0, .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:263", .pattern = 22, .n_roots = 3, .depth = 1,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:264", .pattern = 22, .n_roots = 3, .depth = 1,
         .height = 1, .build = attention_merge_qkv_build},
 };
 

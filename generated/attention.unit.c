@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x91d1585676769e96
+#if ATTENTION_H != 0x0733b6c566d44763
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -56,7 +56,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_attention_whole
     {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
-     .place = "attention.pat:34", .is_rule = true, .n_captures = 14, .n_params = 10,
+     .place = "attention.pat:35", .is_rule = true, .n_captures = 14, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -73,7 +73,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, where), PART(INNER, -1, isNaN), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
-    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:49",
+    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:50",
      .is_rule = true, .n_captures = 14, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
@@ -91,7 +91,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_square_whole
     {DFG_PATTERN_ROW(attention_widen_mask_square, whole), .name = "widen_mask_square",
-     .place = "attention.pat:60", .is_rule = true, .n_captures = 13, .n_params = 10,
+     .place = "attention.pat:61", .is_rule = true, .n_captures = 13, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -106,7 +106,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(CONST, 8, m.f), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
-    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:72",
+    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:73",
      .is_rule = true, .n_captures = 15, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
@@ -124,7 +124,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
-     .place = "attention.pat:81", .is_rule = true, .n_captures = 15, .n_params = 11,
+     .place = "attention.pat:82", .is_rule = true, .n_captures = 15, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -141,7 +141,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
-     .place = "attention.pat:92", .is_rule = true, .n_captures = 6, .n_params = 5,
+     .place = "attention.pat:93", .is_rule = true, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -151,7 +151,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
-     .place = "attention.pat:98", .is_rule = true, .n_captures = 8, .n_params = 5,
+     .place = "attention.pat:99", .is_rule = true, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -161,7 +161,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:109", .is_rule = true, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:110", .is_rule = true, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -172,7 +172,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:120", .is_rule = true, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:121", .is_rule = true, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -181,7 +181,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, a_call), PART(INNER, -1, concat), PART(INNER, -1, concat_2)}},
 #undef WHOLE
 #define WHOLE attention_repeated_whole
-    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:127",
+    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:128",
      .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
@@ -190,7 +190,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:137", .is_rule = true, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:138", .is_rule = true, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -201,7 +201,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:144",
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:145",
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -209,7 +209,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:150", .is_rule = true, .n_captures = 11, .n_params = 6,
+     .place = "attention.pat:151", .is_rule = true, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
      CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
@@ -223,7 +223,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:160", .is_rule = true, .n_captures = 14, .n_params = 6,
+     .place = "attention.pat:161", .is_rule = true, .n_captures = 14, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "pk", m.pk),
      CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh), CAPTURE(NODE, "kh", m.kh),
@@ -239,7 +239,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:178", .is_rule = true, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:179", .is_rule = true, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -254,14 +254,14 @@ static const struct dfg_pattern attention_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 9, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
-    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:199",
+    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:200",
      .is_rule = true, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
-    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:210",
+    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:211",
      .is_rule = true, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
@@ -282,7 +282,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:225", .is_rule = true, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:226", .is_rule = true, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -301,7 +301,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:238", .is_rule = true, .n_captures = 14, .n_params = 8,
+     .place = "attention.pat:239", .is_rule = true, .n_captures = 14, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at), CAPTURE(NODE, "half", m.half),
      CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all),
@@ -321,7 +321,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_rotary_of_rows_whole
     {DFG_PATTERN_ROW(attention_rotary_of_rows, whole), .name = "rotary_of_rows",
-     .place = "attention.pat:252", .is_rule = true, .n_captures = 7, .n_params = 5,
+     .place = "attention.pat:253", .is_rule = true, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r)}, .n_parts = 8,
@@ -330,7 +330,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, transpose)}},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:263",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:264",
      .is_rule = true, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
@@ -386,13 +386,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);\n\n"
     "// softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes\n"
     "// transposed, as the product takes it; two transpositions are one, or none, by layout.pat.\n"
+    "// A mask of 16 bits rounds the scores that it is added to, which Attention does not.\n"
     "// The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.\n"
     "rule make_attention(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    u = Add(t, mask) | t;\n"
     "    s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };\n"
     "    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);\n"
     "    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);\n"
-    "    where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask));\n"
+    "    where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));\n"
     "    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {\n"
     "        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)\n"
     "              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)\n"
@@ -401,14 +402,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    u = Add(t, mask);\n    s = Softmax(u) { axis in {-1, 3} };\n"
     "    match MatMul(s, v);\n    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
-    "    where broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);\n"
+    "    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);\n}\n"
     "// Of as many places as there are keys, which the mask itself says.\n"
     "rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    s = Softmax(Add(t, mask)) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
-    "    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
-    "    where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];\n"
-    "    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);\n",
+    "    where attends(q, k, v), factors(a, b, c, d, e, f);\n",
+    "    where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];\n"
+    "    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);\n"
     "}\n// What takes no part is replaced by a number that hides all others when it is added, too.\n"
     "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n"
@@ -454,9 +455,9 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];\n"
     "    return t;\n}\nrule attention_of_rows(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n"
     "    kh = heads(k);\n    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk?, pv?);\n"
-    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
+    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n",
     "    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
-    "    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n",
+    "    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "}\nrule attention_of_rows_present(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n    kh = heads(k);\n"
     "    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk, pv);\n    pr = a.1;\n    ps = a.2;\n"
     "    f = a.0;\n    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);\n    match y, pr, ps;\n"
@@ -503,11 +504,11 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };\n"
     "    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
     "    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\n"
-    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n"
+    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n",
     "    rewrite RotaryEmbedding(x, cos, sin);\n}\n// From tables of which both halves are the same.\n"
     "rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {\n"
     "    parts = Split(x, ...) { axis in {-1, 3} };\n"
-    "    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;\n",
+    "    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;\n"
     "    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;\n"
     "    c = Gather(cos & const, at) { axis == 0 };\n    s = Gather(sin & const, at) { axis == 0 };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
@@ -529,7 +530,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0xbdce73e843da093c), attention_text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0xc7e423dd6b5cc6d6), attention_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -540,7 +541,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x9c9310bf21c1218f),
+    .version = "0.1.0", .hash = UINT64_C(0x5e925d83e4fe479e),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

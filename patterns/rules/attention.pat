@@ -30,6 +30,7 @@ cond factors(a, b, c, d, e, f) =
 
 // softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes
 // transposed, as the product takes it; two transpositions are one, or none, by layout.pat.
+// A mask of 16 bits rounds the scores that it is added to, which Attention does not.
 // The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.
 rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
@@ -38,7 +39,7 @@ rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
-    where not present(mask) or (whole(mask, p, u) and not extern attention_hides_row(mask));
+    where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -53,7 +54,7 @@ rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(u) { axis in {-1, 3} };
     match MatMul(s, v);
     where attends(q, k, v), factors(a, b, c, d, e, f);
-    where broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
 }
 // Of as many places as there are keys, which the mask itself says.
@@ -63,7 +64,7 @@ rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
     match MatMul(s, v);
     where attends(q, k, v), factors(a, b, c, d, e, f);
-    where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+    where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
 }
