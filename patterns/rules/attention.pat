@@ -14,8 +14,12 @@ cond attends(q, k, v) =
     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
-// The mask says each product, as ONNX Runtime's Attention wants it.
-cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+// The mask says each product, as ONNX Runtime's Attention wants it: the extents are the same, or have names whose sum
+// u has that of the products, as min(N, 128) beside N.
+cond whole(mask, p, u) =
+    mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+    mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+    mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
 // The query, the key and their products may each have a factor or a divisor.
 pattern product(q, k, a, b, c, d) =
     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
@@ -26,6 +30,7 @@ cond factors(a, b, c, d, e, f) =
 
 // softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes
 // transposed, as the product takes it; two transpositions are one, or none, by layout.pat.
+// A mask of 16 bits rounds the scores that it is added to, which Attention does not.
 // The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.
 rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
@@ -34,7 +39,7 @@ rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
-    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+    where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -45,10 +50,11 @@ rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
 rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
-    s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+    u = Add(t, mask);
+    s = Softmax(u) { axis in {-1, 3} };
     match MatMul(s, v);
     where attends(q, k, v), factors(a, b, c, d, e, f);
-    where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
+    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
 }
 // Of as many places as there are keys, which the mask itself says.
@@ -58,7 +64,7 @@ rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
     match MatMul(s, v);
     where attends(q, k, v), factors(a, b, c, d, e, f);
-    where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+    where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
 }
@@ -67,17 +73,19 @@ cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low
 rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
-    s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+    w = Where(keep, t, low & const);
+    s = Softmax(w) { axis in {-1, 3} };
     match MatMul(s, v);
-    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
 }
 rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
-    s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+    w = Where(drop, low & const, t);
+    s = Softmax(w) { axis in {-1, 3} };
     match MatMul(s, v);
-    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
 }
 

@@ -59,6 +59,18 @@ static bool to_number(dfg_val e, double *to)
     return e.tag == DFG_V_FLOAT || (e.u.i >= -(INT64_C(1) << 53) && e.u.i <= INT64_C(1) << 53);
 }
 
+/* Most weights are floats of 32 bits: little-endian, one after another. */
+static void read_floats(const struct dfg_tensor *t, struct numbers v)
+{
+    for (uint64_t i = 0; i < v.n; i++) {
+        const uint8_t *at = t->data + (t->splat ? 0 : i * 4);
+        const uint32_t code = (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+        float f;
+        memcpy(&f, &code, sizeof f);
+        v.at[i] = (double)f;
+    }
+}
+
 struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant)
 {
     const dfg_graph *g = dfg_before(rw);
@@ -69,6 +81,10 @@ struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant)
     const struct dfg_type *type = &g->types[t->type];
     struct numbers v = numbers_like(rw, (enum dfg_dtype)type->dtype, type->rank, type->u.dims, t->n);
     const dfg_val elements = dfg_elements(g, constant);
+    if (v.at != NULL && v.dtype == DFG_F32 && dfg_known(elements)) {
+        read_floats(t, v);
+        return v;
+    }
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++) {
         if (t->splat && i > 0) {
             v.at[i] = v.at[0];

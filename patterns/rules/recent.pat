@@ -1,6 +1,6 @@
-// recent.pat -- Gelu, Swish and RMSNormalization, which ONNX has in opsets after 17.
+// recent.pat -- Gelu, Swish, RMSNormalization and GroupNormalization, which ONNX has in opsets after 17.
 //
-// Gelu is of opset 20, RMSNormalization of 23, Swish of 24.  A concept is one pattern here, whatever exporters
+// Gelu is of opset 20, GroupNormalization of 21, RMSNormalization of 23, Swish of 24.  A concept is one pattern here, whatever exporters
 // write for it; what ONNX Runtime has in its own domain is made of these operators by fuse_ort.pat.
 
 import "onnx.ops";
@@ -99,4 +99,38 @@ rule scale_rms_norm(x, scale) {
     match Mul(n, scale);
     where along(scale, x), same_dtype(x, scale);
     rewrite RMSNormalization(x, scale) { ..n };
+}
+
+// ---- GroupNormalization, as it is from opset 21 on ----
+
+// Groups of channels as rows, or as an axis of their own, over mean and deviation (ONNX Script: group_normalization).
+rule make_group_norm(x, eps, h) {
+    r = Reshape(x, _);
+    d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
+    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+    n = InstanceNormalization(r, splat(1), splat(0)) | LayerNormalization(r, splat(1)) | over_root(d, s, h);
+    y = Reshape(n, _);
+    match y;
+    where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
+    where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
+    where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
+       or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+           and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
+    rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
+        num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
+    };
+}
+// A number for each channel, behind it.
+cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
+rule scale_group_norm(x, c) {
+    n = GroupNormalization.v21(x, splat(1), splat(0));
+    match Mul(n, c);
+    where of_channels(c, x);
+    rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
+}
+rule shift_group_norm(x, scale, c) {
+    n = GroupNormalization.v21(x, scale : [_], splat(0));
+    match Add(n, c);
+    where of_channels(c, x), scale.shape[0] == x.shape[1];
+    rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
 }

@@ -3,7 +3,7 @@
  * In:   a node whose operands are what they will be for now.
  * Out:  its users at an equal node, or that one's at it; else the node in the table.
  *
- * A node's place in the table is by kind, operands, of constants type and bytes,
+ * A node's place in the table is by kind, operands (in either order where they commute), of constants type and bytes,
  * and body: so equal nodes of bodies that do not see each other never meet, and a node is
  * looked up in its own body and those around it.  What the table holds may be
  * dead, or another node by now: such entries are passed by, and go when it grows.
@@ -37,6 +37,12 @@ static uint64_t with_word(uint64_t h, uint32_t word)
     return (h ^ word) * 1099511628211u;
 }
 
+/* The two operands of such a call stand in either order. */
+static bool commutes(const dfg_module *m, dfg_node n)
+{
+    return m->nodes.argc[n] == 2 && (m->operators.bits[m->nodes.op[n]] >> DFG_COMMUTES & 1) != 0;
+}
+
 static uint64_t hash_of(const dfg_module *m, dfg_node n)
 {
     const struct nodes *t = &m->nodes;
@@ -45,8 +51,9 @@ static uint64_t hash_of(const dfg_module *m, dfg_node n)
     uint64_t h = with_word(k, t->kind[n]);
     if (t->op[n] == DFG_CONST)
         return tensor_hash(m, (uint32_t)h, &m->tensors.rows[t->first[n]]);
+    const bool swaps = commutes(m, n) && args[0] > args[1];
     for (uint32_t i = 0; i < k; i++)
-        h = with_word(h, args[i]);
+        h = with_word(h, args[swaps ? 1 - i : i]);
     return h;
 }
 
@@ -69,7 +76,8 @@ static bool is_equal(const dfg_module *m, dfg_node a, dfg_node b)
     const dfg_node *x, *y;
     uint32_t n = dfg_node_args(m, a, &x);
     return dfg_edit_same_row(m, a, b) && dfg_node_args(m, b, &y) == n &&
-           (n == 0 || memcmp(x, y, n * sizeof *x) == 0) && same_facts(m, a, b);
+           (n == 0 || memcmp(x, y, n * sizeof *x) == 0 || (commutes(m, a) && x[0] == y[1] && x[1] == y[0])) &&
+           same_facts(m, a, b);
 }
 
 /* ---- the table ---- */

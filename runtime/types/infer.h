@@ -127,6 +127,8 @@ dfg_val dfg_infer_minus(dfg_module *, dfg_val a, dfg_val b);
 dfg_val dfg_infer_times(dfg_module *, dfg_val a, dfg_val b);
 dfg_val dfg_infer_over(dfg_module *, dfg_val a, dfg_val b);  /* rounded down */
 dfg_val dfg_infer_exact(dfg_module *, dfg_val a, dfg_val b); /* NIL where it leaves a rest, or may */
+dfg_val dfg_infer_least(dfg_module *, dfg_val a, int64_t b); /* min(a, b), of a symbol that is no index from the end */
+bool dfg_infer_is_least(const dfg_module *, dfg_dim a, dfg_dim of); /* is a min(of, b)? */
 dfg_dim dfg_infer_dim(dfg_val);                              /* unknown of what is no extent */
 /* d where the extent `name` has that value; unknown where that is behind a rounding: what is inferred tells it. */
 dfg_dim dfg_infer_where(dfg_module *, dfg_dim d, dfg_sym name, int64_t value);
@@ -134,8 +136,11 @@ dfg_dim dfg_infer_shifted(dfg_module *, dfg_dim, int64_t by);
 dfg_val dfg_infer_product(dfg_module *, const dfg_dim *, int32_t n);
 /* The extent of two which must be equal. */
 dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b);
+
+/* ---- infer_elementwise.c ---- */
+
 /* t := t and u broadcast together; false: the rank is unknown. */
-bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u);
+bool dfg_infer_broadcast_types(const dfg_module *, struct infer_type *t, const struct infer_type *u);
 
 /* ---- infer_value.c ---- */
 
@@ -158,7 +163,7 @@ struct dfg_elements dfg_infer_kept_of(const struct infer_pass *, dfg_node);
  * where zeros copy. */
 void dfg_infer_reshape(struct infer_call *, bool zero_copies);
 /* What a slice leaves of an extent; step is not 0. */
-dfg_dim dfg_infer_sliced(dfg_dim, dfg_val start, dfg_val end, int64_t step);
+dfg_dim dfg_infer_sliced(dfg_module *, dfg_dim, dfg_val start, dfg_val end, int64_t step);
 /* t without the marked axes (n of them), or with 1 in their place; false: a number other than 1 is dropped
  * though it may not be. */
 bool dfg_infer_drop_axes(struct infer_type *t, const bool *on, bool keep, bool ones_only);
@@ -192,7 +197,7 @@ bool dfg_infer_window_is_sane(const struct infer_window *, int32_t n);
 /* ---- infer_matrix.c ---- */
 
 /* a @ b as NumPy has it, of the last two extents, in place of a. */
-bool dfg_infer_matmul(struct infer_type *a, const struct infer_type *b);
+bool dfg_infer_matmul(const dfg_module *, struct infer_type *a, const struct infer_type *b);
 void dfg_infer_transposed(struct infer_type *); /* the last two extents change places */
 
 /* ---- infer_flow.c ---- */

@@ -147,7 +147,7 @@ static bool is_name_char(char c)
     return c != '\0' && strchr("+*/%() ", c) == NULL;
 }
 
-/* A name, or `floor(...)` with its brackets; 0: neither. */
+/* A name, `floor(...)` or `min(...)` with its brackets; 0: neither. */
 static dfg_sym read_name(dfg_module *m, struct reader *r)
 {
     const char *from = r->at;
@@ -155,7 +155,8 @@ static dfg_sym read_name(dfg_module *m, struct reader *r)
         r->at++;
     if (r->at < r->end && *r->at == '(') {
         int depth = 0;
-        if (r->at - from != 5 || memcmp(from, "floor", 5) != 0)
+        const size_t n = (size_t)(r->at - from);
+        if (!(n == 5 && memcmp(from, "floor", 5) == 0) && !(n == 3 && memcmp(from, "min", 3) == 0))
             return 0;
         do {
             depth += *r->at == '(' ? 1 : *r->at == ')' ? -1 : 0;
@@ -428,6 +429,32 @@ dfg_val dfg_infer_over(dfg_module *m, dfg_val a, dfg_val b)
     return symbol_val(m, &text);
 }
 
+dfg_val dfg_infer_least(dfg_module *m, dfg_val a, int64_t b)
+{
+    struct text text = {.n = 0};
+    struct poly p;
+    char number[32];
+    if (a.tag != DFG_V_DIM || b < 2 || !poly_of(m, a, &p))
+        return dfg_nil();
+    for (uint32_t i = 0; i < p.n; i++)
+        if (p.terms[i].factor < 0) /* as an index it may count from the end */
+            return dfg_nil();
+    put(&text, "min(", 4);
+    put_poly(m, &text, &p);
+    int n = snprintf(number, sizeof number, ", %lld)", (long long)b);
+    put(&text, number, (size_t)n);
+    return symbol_val(m, &text);
+}
+
+bool dfg_infer_is_least(const dfg_module *m, dfg_dim a, dfg_dim of)
+{
+    if (a >= 0 || of >= 0 || a == DFG_DIM_UNKNOWN || of == DFG_DIM_UNKNOWN)
+        return false;
+    const char *text = dfg_symbol_text(m, (dfg_sym)-a), *name = dfg_symbol_text(m, (dfg_sym)-of);
+    const size_t n = dfg_symbol_len(m, (dfg_sym)-of);
+    return strncmp(text, "min(", 4) == 0 && strncmp(text + 4, name, n) == 0 && strncmp(text + 4 + n, ", ", 2) == 0;
+}
+
 dfg_dim dfg_infer_dim(dfg_val v)
 {
     bool extent = v.tag == DFG_V_DIM || (v.tag == DFG_V_INT && v.u.i >= 0);
@@ -450,40 +477,9 @@ dfg_val dfg_infer_product(dfg_module *m, const dfg_dim *dims, int32_t n)
     return product;
 }
 
-/* ---- two extents that meet ---- */
-
-/* The extent that two, broadcast together, give. */
-static dfg_dim broadcast_dims(dfg_dim a, dfg_dim b)
-{
-    if (a == 1 || a == b)
-        return b;
-    if (b == 1)
-        return a;
-    if (a >= 0 && b >= 0)
-        return DFG_DIM_UNKNOWN;
-    return a >= 0 ? a : b >= 0 ? b : DFG_DIM_UNKNOWN;
-}
-
 dfg_dim dfg_infer_meet(dfg_dim a, dfg_dim b)
 {
     if (a >= 0)
         return a;
     return b >= 0 || a == DFG_DIM_UNKNOWN ? b : a;
-}
-
-bool dfg_infer_broadcast_types(struct infer_type *t, const struct infer_type *u)
-{
-    struct infer_type wide = t->rank >= u->rank ? *t : *u;
-    const struct infer_type *narrow = t->rank >= u->rank ? u : t;
-    wide.dtype = t->dtype != DFG_NO_DTYPE ? t->dtype : u->dtype;
-    if (t->rank < 0 || u->rank < 0) {
-        dfg_infer_type_init(t, wide.dtype, -1);
-        return false;
-    }
-    for (int32_t i = 1; i <= narrow->rank; i++) {
-        dfg_dim *d = &wide.dims[wide.rank - i];
-        *d = broadcast_dims(*d, narrow->dims[narrow->rank - i]);
-    }
-    *t = wide;
-    return true;
 }

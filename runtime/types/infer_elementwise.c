@@ -25,6 +25,39 @@ void dfg_relate_to_bool(struct infer_call *c)
     dfg_infer_same_as(c, DFG_BOOL);
 }
 
+/* The extent that two, broadcast together, give. */
+static dfg_dim broadcast_dims(const dfg_module *m, dfg_dim a, dfg_dim b)
+{
+    if (a == 1 || a == b)
+        return b;
+    if (b == 1)
+        return a;
+    if (a >= 0 && b >= 0)
+        return DFG_DIM_UNKNOWN;
+    if (dfg_infer_is_least(m, a, b)) /* min(N, 8) beside N: N, or an error */
+        return b;
+    if (dfg_infer_is_least(m, b, a))
+        return a;
+    return a >= 0 ? a : b >= 0 ? b : DFG_DIM_UNKNOWN;
+}
+
+bool dfg_infer_broadcast_types(const dfg_module *m, struct infer_type *t, const struct infer_type *u)
+{
+    struct infer_type wide = t->rank >= u->rank ? *t : *u;
+    const struct infer_type *narrow = t->rank >= u->rank ? u : t;
+    wide.dtype = t->dtype != DFG_NO_DTYPE ? t->dtype : u->dtype;
+    if (t->rank < 0 || u->rank < 0) {
+        dfg_infer_type_init(t, wide.dtype, -1);
+        return false;
+    }
+    for (int32_t i = 1; i <= narrow->rank; i++) {
+        dfg_dim *d = &wide.dims[wide.rank - i];
+        *d = broadcast_dims(m, *d, narrow->dims[narrow->rank - i]);
+    }
+    *t = wide;
+    return true;
+}
+
 /* All operands from `from` on, `n` of them, broadcast together. */
 static void broadcast_of(const struct infer_call *c, uint32_t from, uint32_t n, struct infer_type *t)
 {
@@ -32,7 +65,7 @@ static void broadcast_of(const struct infer_call *c, uint32_t from, uint32_t n, 
     for (uint32_t i = 1; i < n && from + i < c->n_args; i++) {
         struct infer_type u;
         ok = dfg_infer_arg(c, from + i, &u) && ok;
-        ok = dfg_infer_broadcast_types(t, &u) && ok;
+        ok = dfg_infer_broadcast_types(c->m, t, &u) && ok;
     }
     if (!ok)
         dfg_infer_type_init(t, t->dtype, -1);
@@ -67,7 +100,7 @@ void dfg_relate_qlinear_binary(struct infer_call *c)
     struct infer_type x, y;
     dfg_infer_arg(c, 0, &x);
     dfg_infer_arg(c, 3, &y);
-    if (!dfg_infer_broadcast_types(&x, &y))
+    if (!dfg_infer_broadcast_types(c->m, &x, &y))
         dfg_infer_type_init(&x, DFG_NO_DTYPE, -1);
     x.dtype = dfg_infer_dtype(c, 7);
     dfg_infer_result(c, 0, &x);

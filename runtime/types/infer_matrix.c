@@ -8,7 +8,7 @@
 
 #include "infer.h"
 
-bool dfg_infer_matmul(struct infer_type *a, const struct infer_type *b)
+bool dfg_infer_matmul(const dfg_module *m, struct infer_type *a, const struct infer_type *b)
 {
     struct infer_type x = *a, y = *b, t;
     if (x.rank < 1 || y.rank < 1)
@@ -21,7 +21,7 @@ bool dfg_infer_matmul(struct infer_type *a, const struct infer_type *b)
     t = x;
     t.rank -= 2;
     y.rank -= 2;
-    dfg_infer_broadcast_types(&t, &y);
+    dfg_infer_broadcast_types(m, &t, &y);
     if (t.rank > INFER_MOST - 2)
         return false;
     if (!row)
@@ -46,7 +46,7 @@ static void matmul_of(struct infer_call *c, uint32_t x, uint32_t y, enum dfg_dty
 {
     struct infer_type a, b;
     dfg_infer_arg(c, x, &a);
-    if (!dfg_infer_shaped(c, y, &b) || !dfg_infer_matmul(&a, &b))
+    if (!dfg_infer_shaped(c, y, &b) || !dfg_infer_matmul(c->m, &a, &b))
         a.rank = -1;
     a.dtype = dtype;
     dfg_infer_result(c, 0, &a);
@@ -116,7 +116,7 @@ void dfg_relate_fused_matmul(struct infer_call *c)
         dfg_infer_transposed(&a);
     if (dfg_infer_flag(c, "transB"))
         dfg_infer_transposed(&b);
-    if (dfg_infer_matmul(&a, &b))
+    if (dfg_infer_matmul(c->m, &a, &b))
         dfg_infer_result(c, 0, &a);
 }
 
@@ -225,7 +225,7 @@ static void relay_matmul(struct infer_call *c, bool a_is, bool b_is)
         dfg_infer_transposed(&a);
     if (b_is)
         dfg_infer_transposed(&b);
-    if (!dfg_infer_matmul(&a, &b))
+    if (!dfg_infer_matmul(c->m, &a, &b))
         return;
     a.dtype = dfg_infer_dtype_attr(c, "out_dtype", a.dtype);
     dfg_infer_result(c, 0, &a);

@@ -102,7 +102,7 @@ void dfg_relate_relax_strided_slice(struct infer_call *c)
         if (!dfg_infer_axis(&axes[i], t.rank) || (strided && steps[i] == 0))
             return;
         t.dims[axes[i]] =
-            dfg_infer_sliced(t.dims[axes[i]], begin.at[i], end.at[i], strided ? steps[i] : (int64_t)1);
+            dfg_infer_sliced(c->m, t.dims[axes[i]], begin.at[i], end.at[i], strided ? steps[i] : (int64_t)1);
     }
     dfg_infer_result(c, 0, &t);
 }

@@ -234,7 +234,7 @@ void dfg_relate_relay_strided_slice(struct infer_call *c)
         dfg_val to = !sizes ? dfg_int(end[i]) : dfg_add(dfg_int(begin[i]), dfg_int(end[i]));
         if (sizes && (end[i] < 0 || begin[i] < 0))
             to = end[i] == -1 ? dfg_int(INT64_MAX) : dfg_nil();
-        t.dims[axis] = dfg_infer_sliced(t.dims[axis], dfg_int(begin[i]), to, step);
+        t.dims[axis] = dfg_infer_sliced(c->m, t.dims[axis], dfg_int(begin[i]), to, step);
     }
     dfg_infer_result(c, 0, &t);
 }

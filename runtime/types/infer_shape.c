@@ -150,13 +150,15 @@ static int64_t slice_length(int64_t n, int64_t start, int64_t end, int64_t step)
     return step == INT64_MIN ? 1 : (span - 1) / (step > 0 ? step : -step) + 1;
 }
 
-dfg_dim dfg_infer_sliced(dfg_dim d, dfg_val start, dfg_val end, int64_t step)
+dfg_dim dfg_infer_sliced(dfg_module *m, dfg_dim d, dfg_val start, dfg_val end, int64_t step)
 {
     if (start.tag == DFG_V_INT && end.tag == DFG_V_INT && d >= 0)
         return slice_length(d, start.u.i, end.u.i, step);
     bool whole = start.tag == DFG_V_INT && start.u.i == 0 && step == 1;
     if (whole && end.tag == DFG_V_INT && end.u.i >= INT32_MAX)
         return d;
+    if (whole && d >= 0 && end.tag == DFG_V_DIM)
+        return dfg_infer_dim(dfg_infer_least(m, end, d));
     return whole && dfg_eq(end, dfg_dim_val(d)) ? d : DFG_DIM_UNKNOWN;
 }
 
@@ -334,7 +336,7 @@ void dfg_relate_expand(struct infer_call *c)
         to.rank = (int32_t)v.n;
         for (int32_t i = 0; i < to.rank; i++)
             to.dims[i] = dfg_infer_dim(v.at[i]);
-        dfg_infer_broadcast_types(&to, &t);
+        dfg_infer_broadcast_types(c->m, &to, &t);
     }
     dfg_infer_result(c, 0, &to);
 }
@@ -450,7 +452,7 @@ void dfg_relate_slice(struct infer_call *c)
         dfg_val step = lists[3].at[i];
         ok = dfg_infer_axis(&axis, t.rank);
         if (ok && step.tag == DFG_V_INT && step.u.i != 0)
-            t.dims[axis] = dfg_infer_sliced(t.dims[axis], lists[0].at[i], lists[1].at[i], step.u.i);
+            t.dims[axis] = dfg_infer_sliced(c->m, t.dims[axis], lists[0].at[i], lists[1].at[i], step.u.i);
         else if (ok)
             t.dims[axis] = DFG_DIM_UNKNOWN;
     }

@@ -111,7 +111,7 @@ void dfg_relate_tfl_batch_matmul(struct infer_call *c)
         dfg_infer_transposed(&a);
     if (dfg_infer_flag(c, "adj_y"))
         dfg_infer_transposed(&b);
-    if (dfg_infer_matmul(&a, &b))
+    if (dfg_infer_matmul(c->m, &a, &b))
         dfg_infer_result(c, 0, &a);
 }
 

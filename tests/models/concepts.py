@@ -3,7 +3,7 @@
 
 usage: concepts.py DFG-OPT [--tools NAMES] [--held none|only|all] [--concept NAME] [--least N] [-v]
 
-Spellings are those of spellings.py; of each, a tool's result counts as in beside.py, and the
+Spellings are those of spellings/; of each, a tool's result counts as in beside.py, and the
 concept is done where one of its operators stands in it.  A row a concept: of how many spellings
 it is done.  -v: a row a spelling, with nodes left.  --held: without those that are held
 out (as it is), of these only, or of all.  Status 1: ours computes something else, or the last of the tools

@@ -82,6 +82,10 @@ static void test_merge(void **unused)
         "%a = Relu(%x)\n%k = const i64[1] [1]\n%s = TopK(%a, %k)\n%p = %s.0\n%q = %s.1\nreturn %p, %p, %q");
     becomes(MERGE, "%0 = const f32 1.0\n%1 = const f32 1.0\n%a = Add(%x, %0)\n%y = Add(%a, %1)\nreturn %y",
             "%0 = const f32 1.0\n%a = Add(%x, %0)\n%y = Add(%a, %0)\nreturn %y");
+    /* either order of operands, where the operator says so */
+    becomes(MERGE, "%r = Relu(%x)\n%a = Add(%x, %r)\n%b = Add(%r, %x)\n%y = Sub(%a, %b)\nreturn %y",
+            "%r = Relu(%x)\n%a = Add(%x, %r)\n%y = Sub(%a, %a)\nreturn %y");
+    stays(MERGE, "%r = Relu(%x)\n%a = Sub(%x, %r)\n%b = Sub(%r, %x)\n%y = Add(%a, %b)\nreturn %y");
 }
 
 static void test_not_equal(void **unused)

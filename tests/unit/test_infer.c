@@ -134,6 +134,24 @@ static void symbols(void **state)
            "f32[1, 1, H]");
 }
 
+/* As far as a symbol says, of an extent that is a number: no more than that. */
+static void slices_to_a_symbol(void **state)
+{
+    const char *const cut = "%s = Shape(%x)\n%i = const i64[1] [0]\n%n = Gather(%s, %i)\n%z = const i64[1] [0]\n"
+                            "%a = const i64[1] [0]\n%c = Slice(%t, %z, %n, %a)\n";
+    char body[512];
+    (void)state;
+    snprintf(body, sizeof body, "%s%s", cut, "%r = Relu(%c)");
+    infers("%x: f32[N, 3], %t: f32[64]", body, "f32[\"min(N, 64)\"]");
+    infers("%x: f32[\"N*2\", 3], %t: f32[64]", body, "f32[\"min(N*2, 64)\"]");
+    infers("%x: f32[N, 3], %t: f32[1]", body, "f32[?]");
+    infers("%x: f32[\"N - 1\", 3], %t: f32[64]", body, "f32[?]"); /* it may be -1 */
+    snprintf(body, sizeof body, "%s%s", cut, "%r = Add(%c, %y)");
+    infers("%x: f32[N, 3], %t: f32[64], %y: f32[5, N]", body, "f32[5, N]"); /* or an error */
+    infers("%x: f32[N, 3], %t: f32[64], %y: f32[5, M]", body, "f32[5, ?]");
+    infers("%x: f32[N, 3], %t: f32[64], %y: f32[5, 8]", body, "f32[5, 8]");
+}
+
 /* A long chain of sums: the text is cut off as unknown, in linear time. */
 static void long_symbols_are_unknown(void **state)
 {
@@ -250,7 +268,7 @@ int main(void)
         cmocka_unit_test(stated_types_stay),
         cmocka_unit_test(contradictions_are_told),
         cmocka_unit_test(symbols),
-        cmocka_unit_test(long_symbols_are_unknown),
+        cmocka_unit_test(slices_to_a_symbol), cmocka_unit_test(long_symbols_are_unknown),
         cmocka_unit_test(elements_are_followed),
         cmocka_unit_test(functions),
         cmocka_unit_test(control_flow),

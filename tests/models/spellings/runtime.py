@@ -1,0 +1,121 @@
+"""What ONNX Runtime has operators of its own for."""
+import numpy as np
+from onnx import TensorProto, helper
+
+from .graph import B, BOOL, D, H, S, W, spelling
+from .norm import normal
+
+
+@spelling("EmbedLayerNormalization", "BERT")
+def _(g):
+    ids, kinds = (g.input(n, B, S, kind=TensorProto.INT32) for n in ("ids", "kinds"))
+    places = g.value(np.arange(S, dtype=np.int64).reshape(1, S))
+    word, place, kind = g.weight(20, W), g.weight(16, W), g.weight(2, W)
+    return normal(g, g.Add(g.Add(g.Gather(word, ids), g.Gather(kind, kinds)), g.Gather(place, places)))
+
+
+@spelling("EmbedLayerNormalization", "BERT, positions folded")
+def _(g):
+    ids, kinds = (g.input(n, B, S, kind=TensorProto.INT32) for n in ("ids", "kinds"))
+    return normal(g, g.Add(g.Add(g.Gather(g.weight(20, W), ids), g.weight(1, S, W)), g.Gather(g.weight(2, W), kinds)))
+
+
+@spelling("EmbedLayerNormalization", "DistilBERT")
+def _(g):
+    ids = g.input("ids", B, S, kind=TensorProto.INT32)
+    places = g.value(np.arange(S, dtype=np.int64).reshape(1, S))
+    return normal(g, g.Add(g.Gather(g.weight(20, W), ids), g.Gather(g.weight(16, W), places)))
+
+
+def conv(g, x, bias=True):
+    return g.Conv(x, g.weight(4, 4, 3, 3), g.weight(4), pads=[1, 1, 1, 1]) if bias else g.Conv(x, g.weight(4, 4, 3, 3), pads=[1, 1, 1, 1])
+
+
+def image(g, name="x"):
+    return g.input(name, 1, 4, 8, 8)
+
+
+for _op, _attrs in (("Relu", {}), ("Sigmoid", {}), ("Tanh", {}), ("LeakyRelu", {"alpha": 0.1}), ("HardSigmoid", {"alpha": 0.2})):
+    spelling("FusedConv", _op)(lambda g, op=_op, attrs=_attrs: g.call(op, [conv(g, image(g))], **attrs))
+spelling("FusedConv", "Clip")(lambda g: g.Clip(conv(g, image(g)), 0.0, 6.0))
+spelling("FusedConv", "sum, Relu")(lambda g: g.Relu(g.Add(conv(g, image(g)), image(g, "z"))))
+spelling("FusedConv", "no bias")(lambda g: g.Relu(conv(g, image(g), bias=False)))
+for _op in ("Relu", "Sigmoid", "LeakyRelu", "Softsign", "Tanh", "HardSigmoid", "Elu", "Softplus"):
+    spelling("FusedGemm", _op)(lambda g, op=_op: g.call(op, [g.Gemm(g.input("x", 3, 8), g.weight(8, 4), g.weight(4))]))
+
+
+@spelling("FusedMatMul", "transposed operand")
+def _(g):
+    return g.MatMul(g.input("x", B, H, S, D), g.Transpose(g.input("y", B, H, S, D), perm=[0, 1, 3, 2]))
+
+
+@spelling("FusedMatMul", "factor")
+def _(g):
+    return g.Mul(g.MatMul(g.input("x", B, H, S, D), g.input("y", B, H, D, S)), 0.25)
+
+
+@spelling("FusedMatMul", "factor of an operand")
+def _(g):
+    return g.MatMul(g.Mul(g.input("x", B, H, S, D), 0.25), g.input("y", B, H, D, S))
+
+
+@spelling("FusedMatMul", "divisor of a transposed operand")
+def _(g):
+    return g.MatMul(g.input("x", B, H, S, D), g.Div(g.Transpose(g.input("y", B, H, S, D), perm=[0, 1, 3, 2]), 4.0))
+
+
+@spelling("FusedMatMul", "batches transposed, too")
+def _(g):
+    return g.MatMul(g.Transpose(g.input("x", S, B, H, D), perm=[1, 2, 0, 3]), g.input("y", B, H, D, S))
+
+
+def byte(n):
+    return np.array(n, np.uint8)
+
+
+def dequantized(g, x, scale=0.02, zero=128):
+    return g.DequantizeLinear(x, np.array(scale, np.float32), byte(zero))
+
+
+def quantized(g, x, scale=0.05, zero=120):
+    return g.QuantizeLinear(x, np.array(scale, np.float32), byte(zero))
+
+
+def bytes_of(g, *shape):
+    return g.value(g.rng.integers(0, 255, shape).astype(np.uint8))
+
+
+U8 = TensorProto.UINT8
+spelling("QLinear", "Conv")(lambda g: quantized(g, g.Conv(dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8)), dequantized(g, bytes_of(g, 4, 4, 3, 3), zero=130))))
+spelling("QLinear", "Add")(lambda g: quantized(g, g.Add(*(dequantized(g, g.input(n, 1, 4, 8, 8, kind=U8)) for n in "xy"))))
+spelling("QLinear", "Mul")(lambda g: quantized(g, g.Mul(*(dequantized(g, g.input(n, 1, 4, 8, 8, kind=U8)) for n in "xy"))))
+spelling("QLinear", "GlobalAveragePool")(lambda g: quantized(g, g.GlobalAveragePool(dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8)))))
+spelling("QLinear", "Sigmoid")(lambda g: quantized(g, g.Sigmoid(dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8)))))
+spelling("QLinear", "LeakyRelu")(lambda g: quantized(g, g.LeakyRelu(dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8)), alpha=0.1)))
+spelling("QLinear", "AveragePool")(lambda g: quantized(g, g.AveragePool(dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8)), kernel_shape=[2, 2])))
+spelling("QLinear", "MatMul")(lambda g: quantized(g, g.MatMul(*(dequantized(g, g.input(n, 4, 4, kind=U8)) for n in "xy"))))
+spelling("QLinear", "Softmax")(lambda g: quantized(g, g.Softmax(dequantized(g, g.input("x", 4, 4, kind=U8)), axis=-1), 1 / 256, 0))
+spelling("QLinear", "Concat")(lambda g: quantized(g, g.Concat(*(dequantized(g, g.input(n, 1, 4, 8, 8, kind=U8)) for n in "xy"), axis=1)))
+spelling("QLinear", "Where")(lambda g: quantized(g, g.Where(g.input("c", 4, 4, kind=BOOL), *(dequantized(g, g.input(n, 4, 4, kind=U8)) for n in "xy"))))
+
+
+@spelling("QLinear", "Gemm with a bias of 32 bits")
+def _(g):
+    bias = g.DequantizeLinear(g.rng.integers(-99, 99, 5).astype(np.int32), np.array(0.02 * 0.01, np.float32))
+    return quantized(g, g.Gemm(dequantized(g, g.input("x", 3, 4, kind=U8)), dequantized(g, bytes_of(g, 4, 5), 0.01, 130), bias))
+
+
+@spelling("QLinear", "Add, operands read elsewhere")
+def _(g):
+    d = dequantized(g, g.input("x", 1, 4, 8, 8, kind=U8))
+    return [quantized(g, g.Add(d, dequantized(g, g.input("y", 1, 4, 8, 8, kind=U8)))), quantized(g, g.Add(d, d), 0.1)]
+
+
+@spelling("MatMulNBits", "blocks of 32, 4 bits", opset=21)
+def _(g):
+    w = helper.make_tensor("w", TensorProto.UINT4, [64, 16], np.arange(64 * 16) % 15)
+    g.inits.append(w)
+    zero = helper.make_tensor("z", TensorProto.UINT4, [2, 16], np.full(32, 8))
+    g.inits.append(zero)
+    d = g.DequantizeLinear("w", g.weight(2, 16, mean=1), "z", axis=0, block_size=32)
+    return g.MatMul(g.input("x", 3, 64), d)
