@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x4b1cf7629524d57a
+#if ACTIVATION_H != 0x263ccfe10c2a6c3f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -418,7 +418,7 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, div, 1);
-        if (!activation_logistic_find(g, add, &logistic))
+        if (dfg_op(g, add) != activation_op_Add || !activation_logistic_find(g, add, &logistic))
             return false;
         x = logistic.m.x;
         o = logistic.m.o;
@@ -427,7 +427,7 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
         if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1))
             return false;
         add_2 = dfg_arg(g, reciprocal, 0);
-        if (!activation_logistic_find(g, add_2, &logistic_2))
+        if (dfg_op(g, add_2) != activation_op_Add || !activation_logistic_find(g, add_2, &logistic_2))
             return false;
         x = logistic_2.m.x;
         o = logistic_2.m.o;
@@ -470,6 +470,8 @@ static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n,
     if (activation_make_sigmoid_product_not1(g, x))
         return false;
     struct activation_logistic_whole logistic;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add)
+        return false;
     if (!activation_logistic_find(g, dfg_arg(g, n, 1), &logistic))
         return false;
     if (!dfg_same_body(g, n, logistic.m.root))

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x4b1cf7629524d57a
+#if ACTIVATION_H != 0x263ccfe10c2a6c3f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xba0f66912b501c44
+#if ATTENTION_H != 0x460c9ae5b5556fc8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -38,7 +38,7 @@ const struct dfg_names attention_names = {
     .attrs = attention_attr_names,
 };
 
-/* attention.pat:20
+/* attention.pat:24
  * pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
  */
@@ -114,7 +114,7 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(attention_product, whole, 4)
 
-/* attention.pat:22  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:26  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -177,7 +177,7 @@ static bool attention_factor(const dfg_graph *g, dfg_node c)
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
-/* attention.pat:23
+/* attention.pat:27
  * cond factors(a, b, c, d, e, f) =
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
  *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
@@ -189,17 +189,25 @@ static bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_no
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
 }
 
-/* attention.pat:18
- * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+/* attention.pat:19
+ * cond whole(mask, p, u) =
+ *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+ *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
-        && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
+        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:30
+/* attention.pat:35
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -207,7 +215,7 @@ static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p)
  *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
  *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
  *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));
+ *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
  *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -294,6 +302,8 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         } else {
             p = t;
         }
+        if (dfg_op(g, p) != attention_op_MatMul)
+            continue;
         struct attention_product_whole product;
         for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p},
@@ -311,11 +321,12 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
                 continue;
-            /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern
+            /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
              * attention_hides_row(mask)) */
             if (!(mask == DFG_NONE
-                  || (attention_whole_2(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE
-                      && mask != DFG_NONE && !attention_hides_row(g, mask))))
+                  || (dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+                      && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
+                      && !attention_hides_row(g, mask))))
                 continue;
             *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
@@ -331,24 +342,33 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
 
-/* attention.pat:18, known not to hold
- * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+/* attention.pat:19, known not to hold
+ * cond whole(mask, p, u) =
+ *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+ *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p)
+static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
-        || dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
+        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:45
+/* attention.pat:50
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
+ *     u = Add(t, mask);
+ *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -362,12 +382,12 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, add, attention_op_Add, 2))
+    dfg_node u = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, u, attention_op_Add, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = dfg_arg(g, add, 1 - swap);
-        dfg_node t = dfg_arg(g, add, swap);
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node mask = dfg_arg(g, u, 1 - swap);
+        dfg_node t = dfg_arg(g, u, swap);
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -388,11 +408,16 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else {
             p = t;
         }
+        if (dfg_op(g, p) != attention_op_MatMul)
+            continue;
+        /* where mask.dtype != f16 */
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
+            continue;
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
             continue;
-        /* where not whole(mask, p) */
-        if (!attention_not_whole(g, mask, p))
+        /* where not whole(mask, p, u) */
+        if (!attention_not_whole(g, mask, p, u))
             continue;
         /* where present(p.shape[2] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
@@ -402,7 +427,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
             continue;
         struct attention_product_whole product;
         for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5))
                 continue;
             /* where attends(q, k, v) */
             if (!attention_attends(g, product.m.q, product.m.k, v))
@@ -412,9 +437,9 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
                 continue;
             *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
-                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
-                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
+                    .mul = mul, .mul_2 = product.mul, .div = product.div, .mul_3 = product.mul_2,
+                    .div_2 = product.div_2, .div_3 = div_3};
             return true;
         }
     }
@@ -423,14 +448,14 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:55
+/* attention.pat:61
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
+ *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
  * }
@@ -472,6 +497,11 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         } else {
             p = t;
         }
+        if (dfg_op(g, p) != attention_op_MatMul)
+            continue;
+        /* where mask.dtype != f16 */
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
+            continue;
         /* where mask.rank == 4 */
         if (dfg_rank(g, mask) != 4)
             continue;
@@ -513,7 +543,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:66  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:72  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -521,13 +551,14 @@ static bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:67
+/* attention.pat:73
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };
+ *     w = Where(keep, t, low & const);
+ *     s = Softmax(w) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  * }
  */
@@ -541,14 +572,14 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node where = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+    dfg_node w = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, w, attention_op_Where, 3))
         return false;
-    dfg_node keep = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 2);
+    dfg_node keep = dfg_arg(g, w, 0);
+    dfg_node low = dfg_arg(g, w, 2);
     if (!dfg_is(g, low, DFG_CONST))
         return false;
-    dfg_node t = dfg_arg(g, where, 1);
+    dfg_node t = dfg_arg(g, w, 1);
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -569,15 +600,17 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     } else {
         p = t;
     }
+    if (dfg_op(g, p) != attention_op_MatMul)
+        return false;
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
-    /* where broadcast_to(keep, p) */
-    if (dfg_broadcast_to(g, keep, p) != DFG_TRUE)
+    /* where broadcast_to(keep, p) or same_shape(w, p) */
+    if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     struct attention_product_whole product;
     for (; attention_product_find(g, p, way, &product); way[3]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, where, mul, div_3, p}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
             continue;
         /* where attends(q, k, v) */
         if (!attention_attends(g, product.m.q, product.m.k, v))
@@ -588,9 +621,8 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .keep = keep, .low = low, .p = p, .t = t,
-                .s = s}, .where = where, .mul = mul, .mul_2 = product.mul,
-                .div = product.div, .mul_3 = product.mul_2, .div_2 = product.div_2,
-                .div_3 = div_3};
+                .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
+                .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
         return true;
     }
     return false;
@@ -598,13 +630,14 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:75
+/* attention.pat:82
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
- *     s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };
+ *     w = Where(drop, low & const, t);
+ *     s = Softmax(w) { axis in {-1, 3} };
  *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);
+ *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  * }
  */
@@ -619,14 +652,14 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node where = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3))
+    dfg_node w = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, w, attention_op_Where, 3))
         return false;
-    dfg_node drop = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 1);
+    dfg_node drop = dfg_arg(g, w, 0);
+    dfg_node low = dfg_arg(g, w, 1);
     if (!dfg_is(g, low, DFG_CONST))
         return false;
-    dfg_node t = dfg_arg(g, where, 2);
+    dfg_node t = dfg_arg(g, w, 2);
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -647,15 +680,17 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     } else {
         p = t;
     }
+    if (dfg_op(g, p) != attention_op_MatMul)
+        return false;
     /* where hides(low) */
     if (!attention_hides(g, low))
         return false;
-    /* where broadcast_to(drop, p) */
-    if (dfg_broadcast_to(g, drop, p) != DFG_TRUE)
+    /* where broadcast_to(drop, p) or same_shape(w, p) */
+    if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     struct attention_product_whole product;
     for (; attention_product_find(g, p, way, &product); way[3]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, where, mul, div_3, p}, 5))
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
             continue;
         /* where attends(q, k, v) */
         if (!attention_attends(g, product.m.q, product.m.k, v))
@@ -666,9 +701,8 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .drop = drop, .low = low, .p = p, .t = t,
-                .s = s}, .where = where, .mul = mul, .mul_2 = product.mul,
-                .div = product.div, .mul_3 = product.mul_2, .div_2 = product.div_2,
-                .div_3 = div_3};
+                .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
+                .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
         return true;
     }
     return false;
@@ -676,7 +710,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:85
+/* attention.pat:93
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -721,7 +755,7 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:91
+/* attention.pat:99
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -773,7 +807,7 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:102
+/* attention.pat:110
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -841,7 +875,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_attention_past)
 
-/* attention.pat:113
+/* attention.pat:121
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -892,7 +926,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_past_only)
 
-/* attention.pat:120
+/* attention.pat:128
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _);
@@ -973,7 +1007,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:130
+/* attention.pat:138
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -989,9 +1023,13 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     struct attention_repeated_whole repeated;
+    if (dfg_op(g, dfg_arg(g, n_call, 1)) != attention_op_Reshape)
+        return false;
     if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &repeated))
         return false;
     struct attention_repeated_whole repeated_2;
+    if (dfg_op(g, dfg_arg(g, n_call, 2)) != attention_op_Reshape)
+        return false;
     if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &repeated_2))
         return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
@@ -1016,7 +1054,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:137
+/* attention.pat:145
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1057,7 +1095,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_PROJECTIONS(attention_heads)
 
-/* attention.pat:143
+/* attention.pat:151
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1084,12 +1122,18 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6)
         return false;
     struct attention_heads_whole heads;
+    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &heads))
         return false;
     struct attention_heads_whole heads_2;
+    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &heads_2))
         return false;
     struct attention_heads_whole heads_3;
+    if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &heads_3))
         return false;
     dfg_node mask = dfg_arg(g, a_call, 3);
@@ -1129,7 +1173,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_attention_of_rows)
 
-/* attention.pat:153
+/* attention.pat:161
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1166,12 +1210,18 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
     struct attention_heads_whole heads;
+    if (dfg_op(g, dfg_arg(g, a, 0)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 0), &heads))
         return false;
     struct attention_heads_whole heads_2;
+    if (dfg_op(g, dfg_arg(g, a, 1)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 1), &heads_2))
         return false;
     struct attention_heads_whole heads_3;
+    if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose)
+        return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3))
         return false;
     dfg_node mask = dfg_arg(g, a, 3);
@@ -1235,7 +1285,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:171
+/* attention.pat:179
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1432,7 +1482,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_of_stacks)
 
-/* attention.pat:192
+/* attention.pat:200
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1458,7 +1508,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:199
+/* attention.pat:207
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1475,7 +1525,7 @@ static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg
                           dfg_extent_of(g, x, 3)));
 }
 
-/* attention.pat:203
+/* attention.pat:211
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1705,7 +1755,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:218
+/* attention.pat:226
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1941,7 +1991,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:231
+/* attention.pat:239
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2182,7 +2232,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:245
+/* attention.pat:253
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -2235,7 +2285,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_rotary_of_rows)
 
-/* attention.pat:256
+/* attention.pat:264
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xba0f66912b501c44
+#if ATTENTION_H != 0x460c9ae5b5556fc8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -37,7 +37,7 @@ DFG_PATTERN_SLOTS(attention_merge_qkv)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern attention_patterns[] = {
 #define WHOLE attention_product_whole
-    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:20", .depth = 2,
+    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:24", .depth = 2,
      .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -47,7 +47,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, div_2), PART(CONST, 5, m.d)}},
 #undef WHOLE
 #define WHOLE attention_scaled_whole
-    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:22", .depth = 1,
+    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:26", .depth = 1,
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
@@ -56,7 +56,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_attention_whole
     {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
-     .place = "attention.pat:30", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .place = "attention.pat:35", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
      .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -73,24 +73,25 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, where), PART(INNER, -1, isNaN), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
-    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:45",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13, .n_params = 10,
+    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:50",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "t", m.t),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 27, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
-     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.a), PART(INPUT, 4, m.b),
-     PART(INPUT, 5, m.c), PART(INPUT, 6, m.d), PART(INPUT, 7, m.e), PART(INPUT, 8, m.f),
-     PART(INPUT, 9, m.mask), PART(INNER, 12, m.s), PART(INNER, -1, add), PART(NONE, 11, m.t),
-     PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, mul_2), PART(CONST, 3, m.a),
-     PART(INNER, -1, div), PART(CONST, 4, m.b), PART(INNER, -1, mul_3), PART(CONST, 5, m.c),
-     PART(INNER, -1, div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3),
-     PART(CONST, 8, m.f), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "s", m.s)}, .n_parts = 27,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
+     PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.mask), PART(INNER, 12, m.u),
+     PART(NONE, 11, m.t), PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, mul_2),
+     PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b), PART(INNER, -1, mul_3),
+     PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e),
+     PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(INNER, 13, m.s),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_widen_mask_square_whole
     {DFG_PATTERN_ROW(attention_widen_mask_square, whole), .name = "widen_mask_square",
-     .place = "attention.pat:55", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
+     .place = "attention.pat:61", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
      .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -105,42 +106,42 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(CONST, 8, m.f), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
-    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:67",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14, .n_params = 11,
+    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:73",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 15, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "keep", m.keep), CAPTURE(NODE, "low", m.low), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
+     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.keep), PART(INPUT, 10, m.low),
-     PART(INNER, 13, m.s), PART(INNER, -1, where), PART(NONE, 12, m.t), PART(INNER, -1, mul),
-     PART(INNER, 11, m.p), PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div),
-     PART(CONST, 4, m.b), PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2),
-     PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
-     PART(CONST, 10, m.low), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(INNER, 13, m.w), PART(NONE, 12, m.t), PART(INNER, -1, mul), PART(INNER, 11, m.p),
+     PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b),
+     PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d),
+     PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(CONST, 10, m.low),
+     PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
-     .place = "attention.pat:75", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .place = "attention.pat:82", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 15,
      .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
      CAPTURE(NODE, "drop", m.drop), CAPTURE(NODE, "low", m.low), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
+     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "s", m.s)}, .n_parts = 29,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.drop), PART(INPUT, 10, m.low),
-     PART(INNER, 13, m.s), PART(INNER, -1, where), PART(NONE, 12, m.t), PART(INNER, -1, mul),
-     PART(INNER, 11, m.p), PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div),
-     PART(CONST, 4, m.b), PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2),
-     PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
-     PART(CONST, 10, m.low), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(INNER, 13, m.w), PART(NONE, 12, m.t), PART(INNER, -1, mul), PART(INNER, 11, m.p),
+     PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b),
+     PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d),
+     PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(CONST, 10, m.low),
+     PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
-     .place = "attention.pat:85", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "attention.pat:93", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -150,7 +151,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
-     .place = "attention.pat:91", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
+     .place = "attention.pat:99", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -160,7 +161,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:102", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:110", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -171,7 +172,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:113", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:121", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -180,7 +181,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, a_call), PART(INNER, -1, concat), PART(INNER, -1, concat_2)}},
 #undef WHOLE
 #define WHOLE attention_repeated_whole
-    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:120",
+    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:128",
      .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "u", m.u),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
@@ -190,7 +191,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:130", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:138", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -201,7 +202,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:137", .depth = 2,
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:145", .depth = 2,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -209,7 +210,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:143", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
+     .place = "attention.pat:151", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
@@ -223,7 +224,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:153", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
+     .place = "attention.pat:161", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
@@ -239,7 +240,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:171", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:179", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -254,14 +255,14 @@ static const struct dfg_pattern attention_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 9, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
-    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:192",
+    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:200",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
-    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:203",
+    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:211",
      .is_rule = true, .depth = 6, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
@@ -282,7 +283,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:218", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:226", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -301,7 +302,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:231", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .place = "attention.pat:239", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
      .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start),
@@ -322,7 +323,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_rotary_of_rows_whole
     {DFG_PATTERN_ROW(attention_rotary_of_rows, whole), .name = "rotary_of_rows",
-     .place = "attention.pat:245", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 5,
+     .place = "attention.pat:253", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r)}, .n_parts = 8,
@@ -331,7 +332,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, transpose)}},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:256",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:264",
      .is_rule = true, .depth = 1, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
@@ -372,8 +373,12 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "cond attends(q, k, v) =\n"
     "    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),\n"
     "    q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],\n"
-    "    k.shape[1] == v.shape[1];\n// The mask says each product, as ONNX Runtime's Attention wants it.\n"
-    "cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];\n"
+    "    k.shape[1] == v.shape[1];\n"
+    "// The mask says each product, as ONNX Runtime's Attention wants it: the extents are the same, or have names whose sum\n"
+    "// u has that of the products, as min(N, 128) beside N.\ncond whole(mask, p, u) =\n"
+    "    mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),\n"
+    "    mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),\n"
+    "    mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));\n"
     "// The query, the key and their products may each have a factor or a divisor.\n"
     "pattern product(q, k, a, b, c, d) =\n"
     "    MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);\n"
@@ -383,41 +388,42 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);\n\n"
     "// softmax(q k' s + mask) v (demo 4; ONNX Script: sdpa; ONNX Runtime: AttentionFusion).  The key comes\n"
     "// transposed, as the product takes it; two transpositions are one, or none, by layout.pat.\n"
+    "// A mask of 16 bits rounds the scores that it is added to, which Attention does not.\n"
     "// The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.\n"
     "rule make_attention(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    u = Add(t, mask) | t;\n"
     "    s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };\n"
     "    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);\n"
     "    where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);\n"
-    "    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p) and not extern attention_hides_row(mask));\n"
+    "    where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));\n"
     "    rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {\n"
     "        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)\n"
     "              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)\n"
     "              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)\n    };\n}\n"
     "// A mask with fewer axes, or with extents of 1, is widened to the products of a head.\n"
     "rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
-    "    t = scaled(p, e, f);\n    s = Softmax(Add(t, mask)) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
-    "    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
-    "    where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);\n"
+    "    t = scaled(p, e, f);\n    u = Add(t, mask);\n    s = Softmax(u) { axis in {-1, 3} };\n"
+    "    match MatMul(s, v);\n    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
+    "    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);\n}\n"
     "// Of as many places as there are keys, which the mask itself says.\n"
     "rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    s = Softmax(Add(t, mask)) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
-    "    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
-    "    where mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];\n"
+    "    where attends(q, k, v), factors(a, b, c, d, e, f);\n",
+    "    where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];\n"
     "    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);\n"
     "}\n// What takes no part is replaced by a number that hides all others when it is added, too.\n"
-    "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n",
+    "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n"
     "rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {\n    p = product(q, k, a, b, c, d);\n"
-    "    t = scaled(p, e, f);\n    s = Softmax(Where(keep, t, low & const)) { axis in {-1, 3} };\n"
-    "    match MatMul(s, v);\n"
-    "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p);\n"
+    "    t = scaled(p, e, f);\n    w = Where(keep, t, low & const);\n"
+    "    s = Softmax(w) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
+    "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);\n}\n"
     "rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {\n    p = product(q, k, a, b, c, d);\n"
-    "    t = scaled(p, e, f);\n    s = Softmax(Where(drop, low & const, t)) { axis in {-1, 3} };\n"
-    "    match MatMul(s, v);\n"
-    "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p);\n"
+    "    t = scaled(p, e, f);\n    w = Where(drop, low & const, t);\n"
+    "    s = Softmax(w) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
+    "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);\n}\n\n"
     "// Factors that became constants later.\nrule attention_scale_query(q, k, v, s, mask) {\n"
     "    a = Attention(Mul(q, s & const), k, v, mask?);\n    match a;\n"
@@ -451,14 +457,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];\n"
     "    return t;\n}\nrule attention_of_rows(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n"
     "    kh = heads(k);\n    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk?, pv?);\n"
-    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
+    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n",
     "    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
     "    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "}\nrule attention_of_rows_present(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n    kh = heads(k);\n"
     "    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk, pv);\n    pr = a.1;\n    ps = a.2;\n"
     "    f = a.0;\n    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);\n    match y, pr, ps;\n"
     "    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
-    "    rewrite {\n",
+    "    rewrite {\n"
     "        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "        return n.0, n.1, n.2;\n    }\n}\n\n"
     "// Query, key and value in one value, taken apart behind the transposition (timm).\n"
@@ -500,7 +506,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };\n"
     "    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
     "    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\n"
-    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n"
+    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n",
     "    rewrite RotaryEmbedding(x, cos, sin);\n}\n// From tables of which both halves are the same.\n"
     "rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {\n"
     "    parts = Split(x, ...) { axis in {-1, 3} };\n"
@@ -509,7 +515,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    c = Gather(cos & const, at) { axis == 0 };\n    s = Gather(sin & const, at) { axis == 0 };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
-    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n",
+    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
     "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
@@ -526,8 +532,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0xdf066fd6d1a8cd8e), attention_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
+    {"attention.pat", UINT64_C(0xc7e423dd6b5cc6d6), attention_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -537,7 +543,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x92aaa77cc30d1c2a),
+    .version = "0.1.0", .hash = UINT64_C(0x5e925d83e4fe479e),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

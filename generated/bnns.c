@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x75eea06fa0cecccf
+#if BNNS_H != 0x05b21e2de0b36cb4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -94,7 +94,7 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (!bnns_conv_match(g, c, &conv))
+        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &conv))
             return false;
         x = conv.x;
         w = conv.w;
@@ -125,7 +125,7 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (!bnns_conv_match(g, c_2, &conv_2))
+            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &conv_2))
                 continue;
             x = conv_2.x;
             w = conv_2.w;
@@ -189,6 +189,8 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct bnns_dense_match dense;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != bnns_op_nn_dense)
+            continue;
         if (!bnns_dense_match(g, dfg_arg(g, n, swap), &dense))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -266,6 +268,8 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
             if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
                 continue;
             d = dfg_arg(g, power, 0);
+            if (dfg_op(g, d) != bnns_op_add)
+                continue;
         }
         struct bnns_dense_bias_whole dense_bias = {0};
         for (; alt == 0 ? bnns_dense_bias_find(g, d, way + 1, &dense_bias) : way[1] == 0;
@@ -496,9 +500,9 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
     struct bnns_conv_match conv;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, conv.root))
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
     *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};
@@ -535,9 +539,9 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
     struct bnns_conv_match conv;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, conv.root))
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
     *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};

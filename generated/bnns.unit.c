@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x75eea06fa0cecccf
+#if BNNS_H != 0x05b21e2de0b36cb4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

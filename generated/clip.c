@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xeb5fad690aac8985
+#if CLIP_H != 0x2513dfb2c9133fcc
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

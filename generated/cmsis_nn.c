@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xee7dbc5efaef38a4
+#if CMSIS_NN_H != 0x7b090fd3b9bb1376
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -146,7 +146,7 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
         r = n;
     }
     struct cmsis_nn_requantized_whole requantized;
-    if (!cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
@@ -223,7 +223,7 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
         r = n;
     }
     struct cmsis_nn_requantized_whole requantized;
-    if (!cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
@@ -324,7 +324,7 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
         r = n;
     }
     struct cmsis_nn_requantized_whole requantized;
-    if (!cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x0040c8684f3de329
+#if CUDNN_H != 0x0dbd5cb3a562f34b
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -138,6 +138,8 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2))
         return false;
     struct cudnn_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, bias_add, 0)) != cudnn_op_nn_conv2d)
+        return false;
     if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &conv2d))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);

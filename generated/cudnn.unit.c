@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x0040c8684f3de329
+#if CUDNN_H != 0x0dbd5cb3a562f34b
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x9b74943d2d0867e4
+#if CUTLASS_H != 0xd19137c7db34f8db
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -269,10 +269,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
+        return false;
     struct cutlass_biased_match biased;
     for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
         struct cutlass_conv2d_match conv2d;
-        if (!cutlass_conv2d_match(g, biased.c, &conv2d))
+        if (dfg_op(g, biased.c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
@@ -348,10 +350,12 @@ DFG_EACH_OF_MATCH(cutlass_dense)
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
+        return false;
     struct cutlass_biased_match biased;
     for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
         struct cutlass_dense_match dense;
-        if (!cutlass_dense_match(g, biased.c, &dense))
+        if (dfg_op(g, biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, biased.c, &dense))
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
@@ -401,6 +405,9 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
+                    if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
+                        continue;
                     struct cutlass_dense_bias_whole dense_bias;
                     for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
                          way[4]++) {
@@ -457,6 +464,9 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
+                    if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
+                          || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
+                        continue;
                     struct cutlass_dense_bias_whole dense_bias;
                     for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
                          way[4]++) {
@@ -518,7 +528,7 @@ static bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
@@ -533,6 +543,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
         for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
@@ -546,7 +558,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                 c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!cutlass_conv2d_match(g, c_3, &conv2d))
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
                 x = conv2d.x;
                 w = conv2d.w;
@@ -573,6 +585,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_2);
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                    continue;
             }
             struct cutlass_biased_match biased_2 = {0};
             for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
@@ -582,7 +596,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                     c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
+                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
                     x = conv2d_2.x;
                     w = conv2d_2.w;
@@ -635,6 +649,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
         dfg_node v = times.p;
@@ -648,6 +664,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
         for (; is_multiply_2 ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
@@ -661,7 +679,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                 c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!cutlass_conv2d_match(g, c_3, &conv2d))
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
                 x = conv2d.x;
                 w = conv2d.w;
@@ -688,6 +706,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_3, swap_2);
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                    continue;
             }
             struct cutlass_biased_match biased_2 = {0};
             for (; !is_multiply_2 ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
@@ -697,7 +717,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                     c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
+                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
                     x = conv2d_2.x;
                     w = conv2d_2.w;
@@ -747,17 +767,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, wh
 static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        if (dfg_op(g, plus.p) != cutlass_op_multiply)
+            continue;
         struct cutlass_silu_whole silu;
         for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+                continue;
             struct cutlass_biased_match biased;
             for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (!cutlass_conv2d_match(g, c, &conv2d))
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, silu.m.p, c}, 4))
                     continue;
@@ -786,15 +810,21 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        if (dfg_op(g, times.p) != cutlass_op_multiply)
+            continue;
         struct cutlass_silu_whole silu;
         for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+                continue;
             struct cutlass_biased_match biased;
             for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (!cutlass_conv2d_match(g, c, &conv2d))
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, silu.m.p, c}, 4))
                     continue;
@@ -821,18 +851,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 
 static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
         dfg_node relu = plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, relu, biased.root, c}, 4))
                 continue;
@@ -859,16 +892,21 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
         dfg_node relu = times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){times.root, relu, biased.root, c}, 4))
                 continue;
@@ -893,18 +931,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 
 static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
         dfg_node sigmoid = plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, sigmoid, biased.root, c}, 4))
                 continue;
@@ -931,16 +972,21 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_gr
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
         dfg_node sigmoid = times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){times.root, sigmoid, biased.root, c}, 4))
                 continue;
@@ -965,15 +1011,17 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whol
 static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, plus.p) == cutlass_op_add || dfg_op(g, plus.p) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, c}, 3))
                 continue;
@@ -1000,13 +1048,17 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, times.p) == cutlass_op_add || dfg_op(g, times.p) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, c}, 3))
                 continue;
@@ -1031,6 +1083,8 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_add)
+        return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node v = plus.p;
@@ -1044,6 +1098,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
         for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
@@ -1057,7 +1113,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                 c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!cutlass_conv2d_match(g, c_3, &conv2d))
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
                 x = conv2d.x;
                 w = conv2d.w;
@@ -1084,6 +1140,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_2);
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                    continue;
             }
             struct cutlass_biased_match biased_2 = {0};
             for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
@@ -1093,7 +1151,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                     c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
+                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
                     x = conv2d_2.x;
                     w = conv2d_2.w;
@@ -1143,6 +1201,8 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node v = times.p;
@@ -1156,6 +1216,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
         for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
@@ -1169,7 +1231,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                 c = biased.c;
                 c_2 = c;
                 c_3 = c;
-                if (!cutlass_conv2d_match(g, c_3, &conv2d))
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
                     continue;
                 x = conv2d.x;
                 w = conv2d.w;
@@ -1196,6 +1258,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                     ? 0
                     : 1;
                 call = dfg_arg(g, multiply_2, swap_2);
+                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                    continue;
             }
             struct cutlass_biased_match biased_2 = {0};
             for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
@@ -1205,7 +1269,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                     c = biased_2.c;
                     c_2 = c;
                     c_3 = c;
-                    if (!cutlass_conv2d_match(g, c_3, &conv2d_2))
+                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                         continue;
                     x = conv2d_2.x;
                     w = conv2d_2.w;
@@ -1255,15 +1319,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 
 static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_add)
+        return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        if (dfg_op(g, plus.p) != cutlass_op_multiply)
+            continue;
         struct cutlass_silu_whole silu;
         for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+                continue;
             struct cutlass_biased_match biased;
             for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (!cutlass_conv2d_match(g, c, &conv2d))
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, silu.m.p, c}, 3))
                     continue;
@@ -1289,15 +1359,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
 static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        if (dfg_op(g, times.p) != cutlass_op_multiply)
+            continue;
         struct cutlass_silu_whole silu;
         for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+                continue;
             struct cutlass_biased_match biased;
             for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (!cutlass_conv2d_match(g, c, &conv2d))
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){times.p, silu.m.p, c}, 3))
                     continue;
@@ -1323,16 +1399,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_add)
+        return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node relu = plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
                 continue;
@@ -1357,16 +1438,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node relu = times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
                 continue;
@@ -1391,16 +1477,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_add)
+        return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node sigmoid = plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
                 continue;
@@ -1425,16 +1516,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node sigmoid = times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
+        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
                 continue;
@@ -1459,13 +1555,17 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_add)
+        return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, plus.p) == cutlass_op_add || dfg_op(g, plus.p) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, c}, 2))
                 continue;
@@ -1490,13 +1590,17 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, times.p) == cutlass_op_add || dfg_op(g, times.p) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_biased_match biased;
         for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (!cutlass_conv2d_match(g, c, &conv2d))
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){times.p, c}, 2))
                 continue;
@@ -1518,6 +1622,9 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
+        return false;
+    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
     struct cutlass_dense_bias_whole dense_bias;
     for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
@@ -1549,6 +1656,8 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+            return false;
     }
     struct cutlass_conv2d_bias_whole conv2d_bias = {0};
     for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias) : way[0] == 0;
@@ -1584,13 +1693,15 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
         for (; !is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0; way[1]++) {
             struct cutlass_conv2d_match conv2d = {0};
             if (!is_multiply) {
                 c = biased.c;
-                if (!cutlass_conv2d_match(g, c, &conv2d))
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
                 x = conv2d.x;
                 w = conv2d.w;
@@ -1633,8 +1744,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
  */
 static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
 {
+    if (dfg_op(g, n) != cutlass_op_multiply)
+        return false;
     struct cutlass_silu_whole silu;
     for (; cutlass_silu_find(g, n, way, &silu); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+            continue;
         struct cutlass_conv2d_bias_whole conv2d_bias;
         for (; cutlass_conv2d_bias_find(g, silu.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, silu.m.p))
@@ -1657,6 +1772,9 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
         return false;
+    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
+        return false;
     struct cutlass_conv2d_bias_whole conv2d_bias;
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.m.root))
@@ -1678,6 +1796,9 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
     struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1))
+        return false;
+    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
     struct cutlass_conv2d_bias_whole conv2d_bias;
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x13d89ebf784a03cd
+#if DNNL_H != 0x153ab7396a88e69c
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -532,6 +532,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
  */
 static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_cast)
+        return false;
     struct dnnl_requantized_whole requantized;
     for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
         dfg_node conv2d = requantized.m.q;
@@ -577,6 +579,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
  */
 static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_cast)
+        return false;
     struct dnnl_requantized_whole requantized;
     for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
         dfg_node dense = requantized.m.q;
@@ -708,7 +712,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
     for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
@@ -730,7 +734,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
  */
 static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv1d_bias_match conv1d_bias;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
@@ -751,7 +755,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
  */
 static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv2d_bias_match conv2d_bias;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
@@ -772,7 +776,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
  */
 static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv3d_bias_match conv3d_bias;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
@@ -793,7 +797,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
  */
 static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
@@ -814,7 +818,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
  */
 static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
@@ -835,7 +839,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
  */
 static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_dense_bias_whole dense_bias;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
@@ -854,7 +858,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv1d_bias_match conv1d_bias;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
@@ -873,7 +877,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv2d_bias_match conv2d_bias;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
@@ -892,7 +896,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv3d_bias_match conv3d_bias;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
@@ -913,7 +917,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
  */
 static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
@@ -934,7 +938,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
  */
 static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
@@ -953,7 +957,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_dense_bias_whole dense_bias;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
@@ -974,7 +978,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
  */
 static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv1d_bias_match conv1d_bias;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
@@ -995,7 +999,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
  */
 static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv2d_bias_match conv2d_bias;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
@@ -1016,7 +1020,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
  */
 static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv3d_bias_match conv3d_bias;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
@@ -1038,7 +1042,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
 static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
@@ -1060,7 +1064,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
 static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
@@ -1081,7 +1085,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
  */
 static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_dense_bias_whole dense_bias;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
@@ -1100,7 +1104,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv1d_bias_match conv1d_bias;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
@@ -1119,7 +1123,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv2d_bias_match conv2d_bias;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
@@ -1138,7 +1142,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_conv3d_bias_match conv3d_bias;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
@@ -1159,7 +1163,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
  */
 static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
@@ -1180,7 +1184,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
  */
 static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
@@ -1199,7 +1203,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     struct dnnl_dense_bias_whole dense_bias;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
@@ -1218,8 +1222,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv1d_bias_match conv1d_bias;
         for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1240,8 +1248,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1262,8 +1274,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv3d_bias_match conv3d_bias;
         for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1286,8 +1302,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
  */
 static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv2d_bias_match deconv2d_bias;
         for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1310,8 +1330,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
  */
 static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv3d_bias_match deconv3d_bias;
         for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1332,8 +1356,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_dense_bias_whole dense_bias;
         for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
@@ -1354,8 +1382,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv1d_bias_match conv1d_bias;
         for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1374,8 +1406,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1394,8 +1430,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv3d_bias_match conv3d_bias;
         for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1416,8 +1456,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
  */
 static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv2d_bias_match deconv2d_bias;
         for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1438,8 +1482,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
  */
 static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv3d_bias_match deconv3d_bias;
         for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1458,8 +1506,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_dense_bias_whole dense_bias;
         for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
@@ -1478,8 +1530,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv1d_bias_match conv1d_bias;
         for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -1499,8 +1555,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -1520,8 +1580,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_conv3d_bias_match conv3d_bias;
         for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -1543,8 +1607,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
  */
 static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv2d_bias_match deconv2d_bias;
         for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -1566,8 +1634,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
  */
 static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_deconv3d_bias_match deconv3d_bias;
         for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -1587,8 +1659,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+            continue;
         struct dnnl_dense_bias_whole dense_bias;
         for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
@@ -2077,6 +2153,8 @@ DFG_PROJECTIONS(dnnl_dense_clip)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node conv1d = gelu.m.p;
@@ -2100,6 +2178,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node conv2d = gelu.m.p;
@@ -2123,6 +2203,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node conv3d = gelu.m.p;
@@ -2148,6 +2230,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
  */
 static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node conv2d_transpose = gelu.m.p;
@@ -2173,6 +2257,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
  */
 static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node conv3d_transpose = gelu.m.p;
@@ -2196,6 +2282,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_gelu_whole gelu;
     for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node dense = gelu.m.p;
@@ -2219,6 +2307,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node conv1d = swish.m.p;
@@ -2240,6 +2330,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node conv2d = swish.m.p;
@@ -2261,6 +2353,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node conv3d = swish.m.p;
@@ -2284,6 +2378,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
  */
 static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node conv2d_transpose = swish.m.p;
@@ -2307,6 +2403,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
  */
 static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node conv3d_transpose = swish.m.p;
@@ -2328,6 +2426,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_swish_whole swish;
     for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
         dfg_node dense = swish.m.p;
@@ -2349,6 +2449,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node conv1d = mish.m.p;
@@ -2371,6 +2473,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node conv2d = mish.m.p;
@@ -2393,6 +2497,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node conv3d = mish.m.p;
@@ -2417,6 +2523,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
  */
 static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node conv2d_transpose = mish.m.p;
@@ -2441,6 +2549,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
  */
 static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node conv3d_transpose = mish.m.p;
@@ -2463,6 +2573,8 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
+    if (dfg_op(g, n) != dnnl_op_multiply)
+        return false;
     struct dnnl_mish_whole mish;
     for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
         dfg_node dense = mish.m.p;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x9370c9dd6500cfd6
+#if DNNL_LEGALIZE_H != 0xc716a0f4c8fc3632
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -588,7 +588,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
                 return false;
         } else {
             c = v_2;
-            if (!dnnl_legalize_same_cast_match(g, c, &same_cast))
+            if (dfg_op(g, c) != dnnl_legalize_op_cast || !dnnl_legalize_same_cast_match(g, c, &same_cast))
                 return false;
             if (same_cast.d != d)
                 return false;
@@ -1380,6 +1380,9 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5))
         return false;
     struct dnnl_legalize_product_whole product;
+    if (!(dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
+          || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_dense))
+        return false;
     if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &product))
         return false;
     dfg_node si = dfg_arg(g, n, 1);
@@ -1588,6 +1591,9 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         ? 0
         : 1;
     struct dnnl_legalize_product_whole product;
+    if (!(dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_conv2d
+          || dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_dense))
+        return false;
     if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &product))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);

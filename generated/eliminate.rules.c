@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x1da5b3e733409dde
+#if ELIMINATE_H != 0xcd09fe5c6e7a1857
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xe2ca6cd68b741358
+#if ETHOS_N_H != 0x0b283c1bc837889c
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -362,7 +362,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
 static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
-    if (!ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
         return false;
     dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
@@ -448,7 +448,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_conv2d, whole, 1)
 static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
-    if (!ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2);
@@ -508,7 +508,7 @@ DFG_PROJECTIONS(ethos_n_conv2d_transpose)
 static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
-    if (!ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
         return false;
     dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
@@ -578,7 +578,7 @@ DFG_PROJECTIONS(ethos_n_avg_pool2d)
 static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
-    if (!ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
         return false;
     dfg_node mean = requantized.m.p;
     if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1))
@@ -774,7 +774,7 @@ DFG_EACH_OF_MATCH(ethos_n_resized)
 static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
     struct ethos_n_requantized_whole requantized;
-    if (!ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
         return false;
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, requantized.m.p))

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x7cb0e79c7de1ff0e
+#if ETHOS_U_H != 0x2b1c80ceebf81922
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -379,7 +379,7 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         r = n;
     }
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
         return false;
     dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
@@ -481,7 +481,7 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
         r = n;
     }
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
         return false;
     dfg_node bias_add = requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
@@ -656,7 +656,7 @@ static bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2);
@@ -758,7 +758,7 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
         r = n;
     }
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
         return false;
     dfg_node v = requantized.m.p;
     bool is_d = dfg_calls_with(g, v, ethos_u_op_qnn_dense, 6);
@@ -847,7 +847,7 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
         r = n;
     }
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
         return false;
     dfg_node dense = requantized.m.p;
     if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6))
@@ -1753,12 +1753,14 @@ DFG_PROJECTIONS(ethos_u_concatenated)
 static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node abs = quantized.m.p;
     if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1))
         return false;
     struct ethos_u_dequantized_whole dequantized;
+    if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize)
+        return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantized.m.root}, 2))
@@ -1794,12 +1796,14 @@ DFG_PROJECTIONS(ethos_u_unary_abs)
 static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node tanh = quantized.m.p;
     if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1))
         return false;
     struct ethos_u_dequantized_whole dequantized;
+    if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize)
+        return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantized.m.root}, 2))
@@ -1829,12 +1833,14 @@ DFG_PROJECTIONS(ethos_u_tanh_table)
 static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node sigmoid = quantized.m.p;
     if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1))
         return false;
     struct ethos_u_dequantized_whole dequantized;
+    if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize)
+        return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantized.m.root}, 2))
@@ -1865,12 +1871,14 @@ DFG_PROJECTIONS(ethos_u_sigmoid_table)
 static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node leaky_relu = quantized.m.p;
     if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1))
         return false;
     struct ethos_u_dequantized_whole dequantized;
+    if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize)
+        return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantized.m.root}, 2))
@@ -1901,12 +1909,14 @@ DFG_PROJECTIONS(ethos_u_leaky_relu_table)
 static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node softmax = quantized.m.p;
     if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1))
         return false;
     struct ethos_u_dequantized_whole dequantized;
+    if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize)
+        return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.m.root}, 2))
@@ -1945,7 +1955,7 @@ DFG_PROJECTIONS(ethos_u_softmax_table)
 static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
     struct ethos_u_quantized_whole quantized;
-    if (!ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.m.p;
     bool is_divide = dfg_calls_argc(g, v, ethos_u_op_divide, 2);
@@ -1961,7 +1971,7 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
             return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!ethos_u_dequantized_find(g, d, &dequantized))
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
             return false;
         constant_4 = dequantized.constant;
         constant_5 = dequantized.constant_2;
@@ -2238,7 +2248,7 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
         r = n;
     }
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
         return false;
     dfg_node s = requantized.m.p;
     if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1))
@@ -2290,7 +2300,7 @@ DFG_PROJECTIONS(ethos_u_sum_last)
 static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
     struct ethos_u_requantized_whole requantized;
-    if (!ethos_u_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &requantized))
         return false;
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, requantized.m.p, n))
@@ -2366,6 +2376,8 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
+        if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize)
+            return false;
         if (!ethos_u_dequantized_find(g, dequantize, &dequantized))
             return false;
         x = dequantized.m.x;

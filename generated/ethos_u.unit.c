@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x7cb0e79c7de1ff0e
+#if ETHOS_U_H != 0x2b1c80ceebf81922
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xfa5d350db0c89328
+#if FAST_MATH_H != 0x5c035dfd09da7b97
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x127f2f2028555d57
+#if GEMM_H != 0x4732ec0c53209a9e
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

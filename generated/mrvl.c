@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x747182b7aba810d4
+#if MRVL_H != 0x2a6ef1b621e293b6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -313,6 +313,8 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         struct mrvl_flat_whole flat = {0};
         if (alt_2 == 0) {
             call = v_2;
+            if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten))
+                continue;
             if (!mrvl_flat_find(g, call, &flat))
                 continue;
             layout_transform = flat.layout_transform;

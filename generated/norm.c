@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x77d150e9e89a79f3
+#if NORM_H != 0xb0df8c37d509fd0f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x3fcbc092a3fad02a
+#if ONNX_CMSIS_NN_H != 0x8b16ce5acbe86134
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -120,6 +120,8 @@ static bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -134,12 +136,15 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_4 = DFG_NONE;
@@ -215,6 +220,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
 static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -235,12 +242,15 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_6 = DFG_NONE;
@@ -308,15 +318,21 @@ DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
 static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
@@ -353,6 +369,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
 static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -369,9 +387,13 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         struct onnx_cmsis_nn_dequantized_match dequantized;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_cmsis_nn_op_DequantizeLinear)
+            continue;
         if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
         struct onnx_cmsis_nn_dequantized_match dequantized_2;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_cmsis_nn_op_DequantizeLinear)
+            continue;
         if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
@@ -411,6 +433,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node p = quantized.p;
@@ -424,6 +448,8 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
@@ -462,12 +488,16 @@ DFG_PROJECTIONS(onnx_cmsis_nn_pool)
 static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node p = quantized.p;
     if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1))
         return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2))
@@ -506,6 +536,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
 static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -518,6 +550,8 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (is_relu) {
         relu = v;
         dequantizeLinear = dfg_arg(g, relu, 0);
+        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear)
+            return false;
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized))
             return false;
         x = dequantized.q;
@@ -530,6 +564,8 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
         if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);
+        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear)
+            return false;
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
             return false;
         x = dequantized_2.q;
@@ -583,6 +619,8 @@ static bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z,
 static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
         return false;
     dfg_node call = quantized.p;
@@ -591,6 +629,8 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     struct onnx_cmsis_nn_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
+        return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))

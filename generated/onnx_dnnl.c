@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xd846b4bf2f0bdcb6
+#if ONNX_DNNL_H != 0xa0958de478d25ca4
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -122,7 +122,7 @@ static bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node
 static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
-    if (!onnx_dnnl_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
@@ -136,12 +136,15 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     struct onnx_dnnl_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_dnnl_op_DequantizeLinear)
+        return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_dnnl_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
@@ -204,7 +207,7 @@ DFG_PROJECTIONS(onnx_dnnl_int8_conv)
 static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
-    if (!onnx_dnnl_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
@@ -218,12 +221,15 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     struct onnx_dnnl_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_dnnl_op_DequantizeLinear)
+        return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized))
         return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_dnnl_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
@@ -286,15 +292,19 @@ DFG_PROJECTIONS(onnx_dnnl_int8_gemm)
 static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
-    if (!onnx_dnnl_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2))
         return false;
     struct onnx_dnnl_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_dnnl_op_DequantizeLinear)
+        return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_dnnl_op_DequantizeLinear)
+        return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
@@ -325,7 +335,7 @@ DFG_PROJECTIONS(onnx_dnnl_int8_matmul)
 static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
-    if (!onnx_dnnl_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
@@ -343,9 +353,13 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
         struct onnx_dnnl_dequantized_match dequantized;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear)
+            continue;
         if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
         struct onnx_dnnl_dequantized_match dequantized_2;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_dnnl_op_DequantizeLinear)
+            continue;
         if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
@@ -423,7 +437,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!onnx_dnnl_centred_find(g, d, &centred))
+                    if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred))
                         continue;
                     reduceMean = centred.reduceMean;
                     x = centred.m.x;
@@ -507,7 +521,8 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!onnx_dnnl_centred_find(g, sub, &centred_2))
+                            if (dfg_op(g, sub) != onnx_dnnl_op_Sub
+                                || !onnx_dnnl_centred_find(g, sub, &centred_2))
                                 continue;
                             reduceMean_2 = centred_2.reduceMean;
                             if (centred_2.m.x != x)
@@ -816,9 +831,7 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
     struct onnx_dnnl_sum_whole sum;
     for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
         struct onnx_dnnl_conv_norm_whole conv_norm;
-        if (!onnx_dnnl_conv_norm_find(g, sum.m.a, &conv_norm))
-            continue;
-        if (!dfg_same_body(g, n, sum.m.a))
+        if (!onnx_dnnl_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
             continue;
         *m = (struct onnx_dnnl_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
@@ -850,11 +863,13 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
                 continue;
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
+                continue;
         }
         struct onnx_dnnl_swish_whole swish = {0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -989,11 +1004,13 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
                 continue;
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
+                continue;
         }
         struct onnx_dnnl_swish_whole swish = {0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -1111,11 +1128,13 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
                 continue;
             x = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
+                continue;
         }
         struct onnx_dnnl_swish_whole swish = {0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -1125,6 +1144,8 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
                 x = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul)
+                    continue;
             }
             struct onnx_dnnl_hard_swish_whole hard_swish = {0};
             for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
@@ -1158,9 +1179,9 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
         struct onnx_dnnl_conv_norm_whole conv_norm;
-        if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm))
+        if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
+        if (!dfg_same_body(g, n, activation.m.x))
             continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
@@ -1192,9 +1213,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
-    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
@@ -1289,9 +1308,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
 static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
-    if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
@@ -1816,7 +1833,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
                     add = dfg_arg(g, fastGelu, 0);
                 }
                 struct onnx_dnnl_matmul_bias_whole matmul_bias;
-                if (!onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
+                if (dfg_op(g, add) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
                     continue;
                 if (dfg_dtype(g, n) != DFG_F32)
                     continue;
@@ -1860,9 +1877,11 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
-        if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias))
+        if (dfg_op(g, activation.m.x) != onnx_dnnl_op_Add)
             continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
+        if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
+            continue;
+        if (!dfg_same_body(g, n, activation.m.x))
             continue;
         *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
                 .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
@@ -1893,6 +1912,8 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, 
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Add)
+            continue;
         if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
@@ -1983,6 +2004,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
 /* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
 static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
 {
+    if (dfg_op(g, n) != onnx_dnnl_op_Mul)
+        return false;
     struct onnx_dnnl_swish_whole swish;
     for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32)
@@ -1999,6 +2022,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
 /* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
 static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
 {
+    if (dfg_op(g, n) != onnx_dnnl_op_Mul)
+        return false;
     struct onnx_dnnl_hard_swish_whole hard_swish;
     for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32)
@@ -2023,7 +2048,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 3)
 static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
-    if (!onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
+    if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
         return false;
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
@@ -2178,9 +2203,7 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_pool)
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized))
-        return false;
-    if (dfg_dtype(g, n) != DFG_F32)
+    if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32)
         return false;
     *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),

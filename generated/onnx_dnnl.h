@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xd846b4bf2f0bdcb6 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xa0958de478d25ca4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

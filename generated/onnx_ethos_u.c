@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x8fefb6cb66e63f4f
+#if ONNX_ETHOS_U_H != 0xfcc4dca87fdb8989
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -165,6 +165,8 @@ static bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -195,12 +197,15 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3)
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, c, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 0), &dequantized))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, c, 1)) != onnx_ethos_u_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
@@ -341,6 +346,8 @@ static bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -361,12 +368,15 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2))
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_ethos_u_op_DequantizeLinear)
         return false;
-    if (!dfg_is(g, dequantized_2.q, DFG_CONST))
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
+        || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
@@ -440,15 +450,21 @@ DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
 static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
@@ -588,6 +604,8 @@ static bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node p = quantized.p;
@@ -598,6 +616,8 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
         || !dfg_argc_is(g, p_call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
@@ -630,12 +650,16 @@ DFG_PROJECTIONS(onnx_ethos_u_pool)
 static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node globalAveragePool = quantized.p;
     if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2))
@@ -700,6 +724,8 @@ static bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg
 static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -718,9 +744,13 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear)
+            continue;
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
         struct onnx_ethos_u_dequantized_match dequantized_2;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear)
+            continue;
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
@@ -764,6 +794,8 @@ static bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, 
 static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -780,9 +812,13 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear)
+            continue;
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
             continue;
         struct onnx_ethos_u_dequantized_match dequantized_2;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear)
+            continue;
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
@@ -824,6 +860,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
 static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node call = quantized.p;
@@ -833,6 +871,8 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
         || !dfg_argc_is(g, call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))
@@ -866,12 +906,16 @@ DFG_PROJECTIONS(onnx_ethos_u_table_of)
 static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node softmax = quantized.p;
     if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2))
@@ -905,6 +949,8 @@ DFG_PROJECTIONS(onnx_ethos_u_softmax)
 static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node mul = quantized.p;
@@ -912,6 +958,8 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized))
         return false;
     dfg_node v = dfg_arg(g, mul, 1 - swap);
@@ -1018,6 +1066,8 @@ DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
 static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -1035,6 +1085,8 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         call = v;
         rest = dfg_rest(g, call, 1, 0);
         dequantizeLinear = dfg_arg(g, call, 0);
+        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear)
+            return false;
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized))
             return false;
         x = dequantized.q;
@@ -1047,6 +1099,8 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5)
             return false;
         dequantizeLinear_2 = dfg_arg(g, slice, 0);
+        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear)
+            return false;
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
             return false;
         x = dequantized_2.q;
@@ -1117,9 +1171,13 @@ DFG_PROJECTIONS(onnx_ethos_u_moved)
 static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
+        return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
+    if (dfg_op(g, quantized.p) != onnx_ethos_u_op_DequantizeLinear)
+        return false;
     if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized))
         return false;
     if (!dfg_same_body(g, n, quantized.p))

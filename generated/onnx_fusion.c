@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x7aa72a31f6c3ce33
+#if ONNX_FUSION_H != 0xfdd0cae44c29e045
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -798,11 +798,13 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
             x = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
+                continue;
         }
         struct onnx_fusion_swish_whole swish = {0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -812,6 +814,8 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
                 x = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                if (dfg_op(g, mul_2) != onnx_fusion_op_Mul)
+                    continue;
             }
             struct onnx_fusion_hard_swish_whole hard_swish = {0};
             for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
@@ -985,6 +989,8 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
     struct onnx_fusion_activation_whole activation;
     for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
         struct onnx_fusion_matmul_bias_whole matmul_bias;
+        if (dfg_op(g, activation.m.x) != onnx_fusion_op_Add)
+            continue;
         if (!onnx_fusion_matmul_bias_find(g, activation.m.x, &matmul_bias))
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
@@ -1045,7 +1051,8 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
                     add = dfg_arg(g, fastGelu, 0);
                 }
                 struct onnx_fusion_matmul_bias_whole matmul_bias;
-                if (!onnx_fusion_matmul_bias_find(g, add, &matmul_bias))
+                if (dfg_op(g, add) != onnx_fusion_op_Add
+                    || !onnx_fusion_matmul_bias_find(g, add, &matmul_bias))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
                     continue;
@@ -1149,9 +1156,7 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
     struct onnx_fusion_sum_whole sum;
     for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
         struct onnx_fusion_conv_norm_whole conv_norm;
-        if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm))
-            continue;
-        if (!dfg_same_body(g, n, sum.m.a))
+        if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
             continue;
         *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
@@ -1184,11 +1189,13 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
+                continue;
         }
         struct onnx_fusion_swish_whole swish = {0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -1264,11 +1271,13 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (!onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
                 continue;
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
+                continue;
         }
         struct onnx_fusion_swish_whole swish = {0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -1336,6 +1345,8 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct onnx_fusion_matmul_bias_whole matmul_bias;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add)
+            continue;
         if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
@@ -1406,6 +1417,8 @@ DFG_EACH_OF_MATCH(onnx_fusion_quantized)
 static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -1420,9 +1433,13 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
     struct onnx_fusion_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &dequantized))
         return false;
     struct onnx_fusion_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &dequantized_2))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
@@ -1476,6 +1493,8 @@ DFG_PROJECTIONS(onnx_fusion_qdq_conv)
 static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -1490,9 +1509,13 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
     struct onnx_fusion_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &dequantized))
         return false;
     struct onnx_fusion_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &dequantized_2))
         return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
@@ -1544,15 +1567,21 @@ DFG_PROJECTIONS(onnx_fusion_qdq_gemm)
 static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
     struct onnx_fusion_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &dequantized))
         return false;
     struct onnx_fusion_dequantized_match dequantized_2;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &dequantized_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
@@ -1575,6 +1604,8 @@ DFG_PROJECTIONS(onnx_fusion_qdq_matmul)
 static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     dfg_node v = quantized.p;
@@ -1593,9 +1624,13 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
         struct onnx_fusion_dequantized_match dequantized;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear)
+            continue;
         if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &dequantized))
             continue;
         struct onnx_fusion_dequantized_match dequantized_2;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_fusion_op_DequantizeLinear)
+            continue;
         if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
@@ -1622,6 +1657,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     dfg_node y = quantized.p;
@@ -1640,6 +1677,8 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
     struct onnx_fusion_dequantized_match dequantized;
+    if (dfg_op(g, dfg_arg(g, y_call, 0)) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &dequantized))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3))
@@ -1688,9 +1727,13 @@ DFG_PROJECTIONS(onnx_fusion_requant_shift)
 static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
+        return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized))
         return false;
     struct onnx_fusion_dequantized_match dequantized;
+    if (dfg_op(g, quantized.p) != onnx_fusion_op_DequantizeLinear)
+        return false;
     if (!onnx_fusion_dequantized_match(g, quantized.p, &dequantized))
         return false;
     if (!dfg_same_body(g, n, quantized.p))
@@ -1767,7 +1810,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (is_div) {
                     div = n_2;
                     d = dfg_arg(g, div, 0);
-                    if (!onnx_fusion_centred_find(g, d, &centred))
+                    if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred))
                         continue;
                     reduceMean_2 = centred.reduceMean;
                     x = centred.m.x;
@@ -1850,7 +1893,8 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                                 continue;
                         } else {
                             sub = v_3;
-                            if (!onnx_fusion_centred_find(g, sub, &centred_2))
+                            if (dfg_op(g, sub) != onnx_fusion_op_Sub
+                                || !onnx_fusion_centred_find(g, sub, &centred_2))
                                 continue;
                             reduceMean = centred_2.reduceMean;
                             if (centred_2.m.x != x)

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xc4ef3557d32024d4
+#if QDQ_H != 0x12b247d62833cf33
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

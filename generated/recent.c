@@ -1,21 +1,24 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x0e790e04eb2155bf
+#if RECENT_H != 0xa48ca07cd662fdf4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    recent_op_Add = DFG_FIRST_OP, recent_op_Cast, recent_op_Div, recent_op_Erf, recent_op_Mul,
-    recent_op_Neg, recent_op_Pow, recent_op_RMSNormalization, recent_op_Reciprocal, recent_op_ReduceMean,
-    recent_op_Sigmoid, recent_op_Sqrt, recent_op_Sub, recent_op_Tanh,
+    recent_op_Add = DFG_FIRST_OP, recent_op_Cast, recent_op_Div, recent_op_Erf,
+    recent_op_GroupNormalization_v21, recent_op_InstanceNormalization, recent_op_LayerNormalization,
+    recent_op_Mul, recent_op_Neg, recent_op_Pow, recent_op_RMSNormalization, recent_op_Reciprocal,
+    recent_op_ReduceMean, recent_op_Reshape, recent_op_Sigmoid, recent_op_Sqrt, recent_op_Sub,
+    recent_op_Tanh,
 };
 enum {
     recent_attr_axes, recent_attr_axis, recent_attr_keepdims, recent_attr_to,
 };
 static const char *const recent_op_names[] = {
-    "Add", "Cast", "Div", "Erf", "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean",
-    "Sigmoid", "Sqrt", "Sub", "Tanh",
+    "Add", "Cast", "Div", "Erf", "GroupNormalization.v21", "InstanceNormalization", "LayerNormalization",
+    "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean", "Reshape", "Sigmoid", "Sqrt",
+    "Sub", "Tanh",
 };
 static const char *const recent_attr_names[] = {
     "axes", "axis", "keepdims", "to",
@@ -23,10 +26,10 @@ static const char *const recent_attr_names[] = {
 
 const struct dfg_names recent_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .name = "recent",
     .run = RECENT_H,
-    .n_ops = 14,
+    .n_ops = 18,
     .ops = recent_op_names,
     .n_attrs = 4,
     .attrs = recent_attr_names,
@@ -812,6 +815,8 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!dfg_calls_argc(g, t, recent_op_Tanh, 1))
                     continue;
                 mul = dfg_arg(g, t, 0);
+                if (dfg_op(g, mul) != recent_op_Mul)
+                    continue;
             }
             struct recent_inner_whole inner = {0};
             for (; alt == 0 ? recent_inner_find(g, mul, way + 12, &inner) : way[18] == 0;
@@ -1396,6 +1401,8 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
             dfg_node mul = DFG_NONE;
             if (alt == 0) {
                 mul = v;
+                if (dfg_op(g, mul) != recent_op_Mul)
+                    continue;
             }
             struct recent_inner_whole inner = {0};
             for (; alt == 0 ? recent_inner_find(g, mul, way + 2, &inner) : way[8] == 0;
@@ -2304,3 +2311,315 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 }
 
 DFG_PROJECTIONS_OF_WAYS(recent_scale_rms_norm, whole, 1)
+
+static enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
+{
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_add(dfg_int(k), dfg_int(2))));
+    return all;
+}
+
+static enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
+{
+    const int64_t n = dfg_len(p);
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    if (!dfg_is_length(n) || !dfg_is_length(m))
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_same(dfg_item(p, k),
+                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
+    return all;
+}
+
+/* recent.pat:107
+ * rule make_group_norm(x, eps, h) {
+ *     r = Reshape(x, _);
+ *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     n = InstanceNormalization(r, splat(1), splat(0)) | LayerNormalization(r, splat(1)) | over_root(d, s, h);
+ *     y = Reshape(n, _);
+ *     match y;
+ *     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
+ *     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
+ *     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
+ *        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+ *            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
+ *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
+ *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
+ *     };
+ * }
+ */
+static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Reshape, 2))
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    uint32_t alt = dfg_calls_argc(g, n_2, recent_op_InstanceNormalization, 3) ? 0
+        : dfg_op(g, n_2) == recent_op_LayerNormalization || dfg_is(g, n_2, DFG_GET) ? 1 : 2;
+    dfg_node instanceNormalization = DFG_NONE, r = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    if (alt == 0) {
+        instanceNormalization = n_2;
+        r = dfg_arg(g, instanceNormalization, 0);
+        constant_7 = dfg_arg(g, instanceNormalization, 1);
+        if (!dfg_splat_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+        constant_8 = dfg_arg(g, instanceNormalization, 2);
+        if (!dfg_splat_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
+            return false;
+    } else if (alt == 1) {
+        layerNormalization = n_2;
+        layerNormalization_call = dfg_first_result(g, layerNormalization);
+        if (!dfg_calls_with(g, layerNormalization_call, recent_op_LayerNormalization, 2))
+            return false;
+        r = dfg_arg(g, layerNormalization_call, 0);
+        constant_9 = dfg_arg(g, layerNormalization_call, 1);
+        if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
+            return false;
+    }
+    struct recent_over_root_whole over_root = {0};
+    for (; alt == 2 ? recent_over_root_find(g, n_2, way, &over_root) : way[1] == 0; way[1]++, way[2] = 0) {
+        dfg_node d = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, eps = DFG_NONE, reduceMean_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+        dfg_val p = dfg_nil(), q = dfg_nil();
+        uint32_t swap = 0;
+        bool is_pow = false;
+        if (alt == 2) {
+            d = over_root.m.x;
+            if (!dfg_calls_argc(g, d, recent_op_Sub, 2))
+                continue;
+            r = dfg_arg(g, d, 0);
+            reduceMean = dfg_arg(g, d, 1);
+            if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
+                continue;
+            p = dfg_attr(g, reduceMean, recent_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
+                continue;
+            if (dfg_arg(g, reduceMean, 0) != r)
+                continue;
+            s = over_root.m.s;
+            if (!dfg_calls_argc(g, s, recent_op_Add, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
+            eps = dfg_arg(g, s, 1 - swap);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            reduceMean_2 = dfg_arg(g, s, swap);
+            if (!dfg_calls_argc(g, reduceMean_2, recent_op_ReduceMean, 1))
+                continue;
+            q = dfg_attr(g, reduceMean_2, recent_attr_axes);
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, recent_attr_keepdims, 1, 1))
+                continue;
+            v = dfg_arg(g, reduceMean_2, 0);
+            is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
+            if (is_pow) {
+                pow = v;
+                if (dfg_arg(g, pow, 0) != d)
+                    continue;
+                constant = dfg_arg(g, pow, 1);
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul = v;
+                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
+                    continue;
+            }
+        }
+        for (uint32_t swap_2 = way[2]; swap_2 < (alt == 2 && !is_pow ? dfg_orders(g, mul) : 1u);
+             way[2] = ++swap_2) {
+            dfg_node h = DFG_NONE;
+            if (alt == 2) {
+                if (!is_pow) {
+                    if (dfg_arg(g, mul, swap_2) != d)
+                        continue;
+                    if (dfg_arg(g, mul, 1 - swap_2) != d)
+                        continue;
+                }
+                if (over_root.m.h != DFG_NONE) {
+                    h = over_root.m.h;
+                }
+            }
+            if (!dfg_calls_with(g, r, recent_op_Reshape, 2))
+                continue;
+            dfg_node x = dfg_arg(g, r, 0);
+            dfg_node x_3 = dfg_arg(g, r, 1);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){instanceNormalization, layerNormalization,
+                                                alt == 1 ? layerNormalization_call : DFG_NONE,
+                                                alt == 2 ? n_2 : DFG_NONE, d, reduceMean, s, reduceMean_2,
+                                                pow, mul, r},
+                             11))
+                continue;
+            /* where x.rank >= 3 */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
+                continue;
+            /* where same_shape(x, y) */
+            if (dfg_same_shape(g, x, n) != DFG_TRUE)
+                continue;
+            /* where x.shape[1] > 0 */
+            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
+                continue;
+            /* where r.rank >= 3 */
+            if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3)))
+                continue;
+            /* where r.shape[0] == x.shape[0] */
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+                continue;
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
+            /* where r.shape[1] > 0 */
+            if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0)))
+                continue;
+            /* where x.shape[1] % r.shape[1] == 0 */
+            if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)), dfg_int(0)))
+                continue;
+            /* where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or
+             * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
+             * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
+             * 1e30 and (not present(h) or single(h))) */
+            if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
+                  || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                      && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                             dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                             ? dfg_int(-1)
+                                             : dfg_nil()),
+                                 dfg_int(2))
+                          || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                                dfg_op(g, dfg_call_of(g, n_2))
+                                                == recent_op_LayerNormalization
+                                                ? dfg_int(-1)
+                                                : dfg_nil()),
+                                    dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
+                  || (dfg_eq(p, q)
+                      && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
+                      && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+                      && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))
+                      && (h == DFG_NONE || recent_single(g, h)))))
+                continue;
+            *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    .h = h, .r = r, .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q},
+                    .x = x_3, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                    .constant = constant, .mul = mul, .instanceNormalization = instanceNormalization,
+                    .div = over_root.div, .sqrt = over_root.sqrt, .pow_2 = over_root.pow,
+                    .constant_2 = over_root.constant, .mul_2 = over_root.mul,
+                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
+                    .div_2 = over_root.div_2, .constant_3 = over_root.constant_2,
+                    .sqrt_3 = over_root.sqrt_3, .pow_3 = over_root.pow_2,
+                    .constant_4 = over_root.constant_3, .sqrt_4 = over_root.sqrt_4,
+                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
+                    .constant_5 = over_root.constant_4, .reciprocal_3 = over_root.reciprocal_3,
+                    .pow_4 = over_root.pow_3, .constant_6 = over_root.constant_5,
+                    .constant_7 = constant_7, .constant_8 = constant_8,
+                    .layerNormalization = layerNormalization,
+                    .layerNormalization_call = dfg_first_result(g, layerNormalization),
+                    .constant_9 = constant_9, .x_2 = x_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 3)
+
+/* recent.pat:124
+ * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
+ */
+static bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
+        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+        && dfg_dim_eq(g,
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                      dfg_extent_of(g, x, 1))
+        && dfg_same_dtype(g, c, x) == DFG_TRUE;
+}
+
+/* recent.pat:125
+ * rule scale_group_norm(x, c) {
+ *     n = GroupNormalization.v21(x, splat(1), splat(0));
+ *     match Mul(n, c);
+ *     where of_channels(c, x);
+ *     rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
+ * }
+ */
+static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
+            continue;
+        dfg_node x = dfg_arg(g, n_2, 0);
+        dfg_node constant = dfg_arg(g, n_2, 1);
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node constant_2 = dfg_arg(g, n_2, 2);
+        if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, n_2))
+            continue;
+        /* where of_channels(c, x) */
+        if (!recent_of_channels(g, c, x))
+            continue;
+        *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
+                .constant = constant, .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
+
+/* recent.pat:131
+ * rule shift_group_norm(x, scale, c) {
+ *     n = GroupNormalization.v21(x, scale : [_], splat(0));
+ *     match Add(n, c);
+ *     where of_channels(c, x), scale.shape[0] == x.shape[1];
+ *     rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
+ * }
+ */
+static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Add, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node n_2 = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
+            continue;
+        dfg_node x = dfg_arg(g, n_2, 0);
+        dfg_node scale = dfg_arg(g, n_2, 1);
+        if (dfg_rank(g, scale) != 1)
+            continue;
+        dfg_node constant = dfg_arg(g, n_2, 2);
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, n_2))
+            continue;
+        /* where of_channels(c, x) */
+        if (!recent_of_channels(g, c, x))
+            continue;
+        /* where scale.shape[0] == x.shape[1] */
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+            continue;
+        *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                .c = c, .n = n_2}, .constant = constant};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_shift_group_norm, whole, 1)

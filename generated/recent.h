@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x0e790e04eb2155bf /* of this run of pat2c */
+#define RECENT_H 0xa48ca07cd662fdf4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -259,6 +259,46 @@ struct recent_scale_rms_norm_whole { struct recent_scale_rms_norm_match m; dfg_n
 bool recent_scale_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_scale_rms_norm_match *m);
 bool recent_scale_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_scale_rms_norm_match *m), void *ctx);
+
+/* recent.pat:107  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, ke ... */
+struct recent_make_group_norm_match {
+    dfg_node root, x;
+    dfg_node eps; /* DFG_NONE where it takes no part */
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node r;
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node n, y;
+    dfg_val p; /* dfg_nil() where it takes no part */
+    dfg_val q; /* dfg_nil() where it takes no part */
+};
+struct recent_make_group_norm_whole {
+    struct recent_make_group_norm_match m;
+    dfg_node x, reduceMean, reduceMean_2, pow, constant, mul, instanceNormalization, div, sqrt, pow_2,
+             constant_2, mul_2, reciprocal, sqrt_2, div_2, constant_3, sqrt_3, pow_3, constant_4, sqrt_4,
+             reciprocal_2, div_3, constant_5, reciprocal_3, pow_4, constant_6, constant_7, constant_8,
+             layerNormalization, layerNormalization_call, constant_9, x_2;
+};
+bool recent_make_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_match *m);
+bool recent_make_group_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_make_group_norm_match *m), void *ctx);
+
+/* recent.pat:125  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n ... */
+struct recent_scale_group_norm_match { dfg_node root, x, c, n; };
+struct recent_scale_group_norm_whole {
+    struct recent_scale_group_norm_match m;
+    dfg_node constant, constant_2;
+};
+bool recent_scale_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_scale_group_norm_match *m);
+bool recent_scale_group_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_scale_group_norm_match *m), void *ctx);
+
+/* recent.pat:131  rule shift_group_norm(x, scale, c) { n = GroupNormalization.v21(x, scale : [_], splat(0)); m ... */
+struct recent_shift_group_norm_match { dfg_node root, x, scale, c, n; };
+struct recent_shift_group_norm_whole { struct recent_shift_group_norm_match m; dfg_node constant; };
+bool recent_shift_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_shift_group_norm_match *m);
+bool recent_shift_group_norm_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct recent_shift_group_norm_match *m), void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x0e790e04eb2155bf
+#if RECENT_H != 0xa48ca07cd662fdf4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -9,24 +9,26 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     recent_rule_op_Add = DFG_FIRST_OP, recent_rule_op_Cast, recent_rule_op_Div, recent_rule_op_Erf,
-    recent_rule_op_Expand, recent_rule_op_Gelu, recent_rule_op_Mul, recent_rule_op_Neg, recent_rule_op_Pow,
-    recent_rule_op_RMSNormalization, recent_rule_op_Reciprocal, recent_rule_op_ReduceMean,
-    recent_rule_op_Sigmoid, recent_rule_op_Sqrt, recent_rule_op_Sub, recent_rule_op_Swish,
-    recent_rule_op_Tanh,
+    recent_rule_op_Expand, recent_rule_op_Gelu, recent_rule_op_GroupNormalization_v21,
+    recent_rule_op_InstanceNormalization, recent_rule_op_LayerNormalization, recent_rule_op_Mul,
+    recent_rule_op_Neg, recent_rule_op_Pow, recent_rule_op_RMSNormalization, recent_rule_op_Reciprocal,
+    recent_rule_op_ReduceMean, recent_rule_op_Reshape, recent_rule_op_Sigmoid, recent_rule_op_Sqrt,
+    recent_rule_op_Sub, recent_rule_op_Swish, recent_rule_op_Tanh,
 };
 enum {
     recent_rule_attr_alpha, recent_rule_attr_approximate, recent_rule_attr_axis, recent_rule_attr_epsilon,
-    recent_rule_attr_keepdims,
+    recent_rule_attr_keepdims, recent_rule_attr_num_groups,
 };
 enum {
     recent_rule_str_tanh,
 };
 static const char *const recent_rule_op_names[] = {
-    "Add", "Cast", "Div", "Erf", "Expand", "Gelu", "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal",
-    "ReduceMean", "Sigmoid", "Sqrt", "Sub", "Swish", "Tanh",
+    "Add", "Cast", "Div", "Erf", "Expand", "Gelu", "GroupNormalization.v21", "InstanceNormalization",
+    "LayerNormalization", "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean", "Reshape",
+    "Sigmoid", "Sqrt", "Sub", "Swish", "Tanh",
 };
 static const char *const recent_rule_attr_names[] = {
-    "alpha", "approximate", "axis", "epsilon", "keepdims",
+    "alpha", "approximate", "axis", "epsilon", "keepdims", "num_groups",
 };
 static const char *const recent_rule_str_names[] = {
     "tanh",
@@ -35,9 +37,9 @@ static const char *const recent_rule_str_names[] = {
 static const struct dfg_names recent_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 17,
+    .n_ops = 21,
     .ops = recent_rule_op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = recent_rule_attr_names,
     .n_strs = 1,
     .strs = recent_rule_str_names,
@@ -214,6 +216,98 @@ static bool recent_scale_rms_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
+/* recent.pat:107
+ * rule make_group_norm(x, eps, h) {
+ *     r = Reshape(x, _);
+ *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
+ *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
+ *     n = InstanceNormalization(r, splat(1), splat(0)) | LayerNormalization(r, splat(1)) | over_root(d, s, h);
+ *     y = Reshape(n, _);
+ *     match y;
+ *     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
+ *     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
+ *     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
+ *        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+ *            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
+ *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
+ *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
+ *     };
+ * }
+ */
+static bool recent_make_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct recent_make_group_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, 1)));
+    const dfg_node expand = dfg_new_call(r, recent_rule_op_Expand, DFG_OPERANDS(constant, constant_2), NULL,
+                                         0);
+    const dfg_node constant_3 = dfg_new_like(r, m->x, dfg_float(0.0));
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, 1)));
+    const dfg_node expand_2 = dfg_new_call(r, recent_rule_op_Expand, DFG_OPERANDS(constant_3, constant_4),
+                                           NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, recent_rule_attr_num_groups, dfg_extent_of(g, m->r, 1));
+    dfg_set_attr(r, &attrs, recent_rule_attr_epsilon,
+                 m->eps != DFG_NONE ? dfg_value_of(g, m->eps)
+                 : dfg_attr_or(g, dfg_call_of(g, m->n), recent_rule_attr_epsilon,
+                               dfg_op(g, dfg_call_of(g, m->n)) == recent_rule_op_InstanceNormalization
+                               || dfg_op(g, dfg_call_of(g, m->n)) == recent_rule_op_LayerNormalization
+                               ? dfg_float(1e-05)
+                               : dfg_nil()));
+    with[0] = dfg_new_call(r, recent_rule_op_GroupNormalization_v21, DFG_OPERANDS(m->x, expand, expand_2),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* recent.pat:125
+ * rule scale_group_norm(x, c) {
+ *     n = GroupNormalization.v21(x, splat(1), splat(0));
+ *     match Mul(n, c);
+ *     where of_channels(c, x);
+ *     rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
+ * }
+ */
+static bool recent_scale_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct recent_scale_group_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, recent_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_like(r, m->x, dfg_float(0.0));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, 1)));
+    const dfg_node expand = dfg_new_call(r, recent_rule_op_Expand, DFG_OPERANDS(constant_2, constant_3),
+                                         NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->n);
+    with[0] = dfg_new_call(r, recent_rule_op_GroupNormalization_v21, DFG_OPERANDS(m->x, reshape, expand),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* recent.pat:131
+ * rule shift_group_norm(x, scale, c) {
+ *     n = GroupNormalization.v21(x, scale : [_], splat(0));
+ *     match Add(n, c);
+ *     where of_channels(c, x), scale.shape[0] == x.shape[1];
+ *     rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
+ * }
+ */
+static bool recent_shift_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct recent_shift_group_norm_match *m = match;
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, recent_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->n);
+    with[0] = dfg_new_call(r, recent_rule_op_GroupNormalization_v21, DFG_OPERANDS(m->x, m->scale, reshape),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -226,6 +320,9 @@ enum {
     recent_rule_make_swish_scaled,
     recent_rule_make_rms_norm_unscaled,
     recent_rule_scale_rms_norm,
+    recent_rule_make_group_norm,
+    recent_rule_scale_group_norm,
+    recent_rule_shift_group_norm,
 };
 
 /* recent.pat:21  Div(x, r & approx(1.41421356, 1e-3)) */
@@ -531,9 +628,16 @@ static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
 }
 
+/* recent.pat:126  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
+static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
 /* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled,
- * recent_rule_scale_rms_norm, and 1 more such group */
+ * recent_rule_scale_rms_norm, recent_rule_scale_group_norm, and 1 more such group */
 static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -585,6 +689,10 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
     case recent_rule_op_RMSNormalization:
         if (recent_rule_is_n_2(g, n))
             set |= DFG_BIT(7); /* recent_rule_scale_rms_norm ... */
+        break;
+    case recent_rule_op_GroupNormalization_v21:
+        if (recent_rule_is_n_3(g, n))
+            set |= DFG_BIT(9); /* recent_rule_scale_group_norm ... */
         break;
     default:
         break;
@@ -753,7 +861,8 @@ static uint64_t recent_rule_part_4(const dfg_graph *g, dfg_node n)
 
 /* op in {Mul}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish,
- * recent_rule_make_swish_scaled, recent_rule_make_rms_norm_unscaled, recent_rule_scale_rms_norm */
+ * recent_rule_make_swish_scaled, recent_rule_make_rms_norm_unscaled,
+ * recent_rule_scale_rms_norm, recent_rule_scale_group_norm */
 static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -848,6 +957,175 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* recent.pat:111  InstanceNormalization(r, splat(1), splat(0)) */
+static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* recent.pat:111  LayerNormalization(r, splat(1)) */
+static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
+        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* recent.pat:109  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
+static inline bool recent_rule_is_d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, recent_rule_op_ReduceMean) && dfg_argc_is(g, a1, 1)
+        && dfg_int_is(g, a1, recent_rule_attr_keepdims, 1, 1);
+}
+
+/* recent.pat:110  Pow(d, 2) */
+static inline bool recent_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* recent.pat:110  ReduceMean(Pow(d, 2) | Mul(d, d)) */
+static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (recent_rule_is_Pow_5(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
+}
+
+/* recent.pat:110  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
+static inline bool recent_rule_is_s_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 1)));
+}
+
+/* recent.pat:72  Sqrt(s) */
+static inline bool recent_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_s_2(g, dfg_arg(g, n, 0));
+}
+
+/* recent.pat:72  Pow(s, h & 0.5) */
+static inline bool recent_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && recent_rule_is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* recent.pat:73  Div(x, root(s, h)) */
+static inline bool recent_rule_is_Div_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && recent_rule_is_d(g, dfg_arg(g, n, 0))
+        && (recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_6(g, dfg_arg(g, n, 1)));
+}
+
+/* recent.pat:71  Reciprocal(Sqrt(s)) */
+static inline bool recent_rule_is_Reciprocal_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 0));
+}
+
+/* recent.pat:71  Div(1, Sqrt(s)) */
+static inline bool recent_rule_is_Div_8(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 1));
+}
+
+/* recent.pat:71  Pow(s, h & -0.5) */
+static inline bool recent_rule_is_Pow_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && recent_rule_is_s_2(g, dfg_arg(g, n, 0))
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* recent.pat:71  Reciprocal(s) */
+static inline bool recent_rule_is_Reciprocal_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_s_2(g, dfg_arg(g, n, 0));
+}
+
+/* recent.pat:71  Div(1, s) */
+static inline bool recent_rule_is_Div_9(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && recent_rule_is_s_2(g, dfg_arg(g, n, 1));
+}
+
+/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
+static inline bool recent_rule_is_Sqrt_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && (recent_rule_is_Reciprocal_5(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_9(g, dfg_arg(g, n, 0)));
+}
+
+/* recent.pat:71  Reciprocal(Pow(s, h & 0.5)) */
+static inline bool recent_rule_is_Reciprocal_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_Pow_6(g, dfg_arg(g, n, 0));
+}
+
+/* recent.pat:73  Mul(x, reciprocal_root(s, h)) */
+static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
+        return false;
+    return recent_rule_is_Reciprocal_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_8(g, dfg_arg(g, n, 1))
+        || recent_rule_is_Pow_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_4(g, dfg_arg(g, n, 1))
+        || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 1))
+        || recent_rule_is_Reciprocal_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_8(g, dfg_arg(g, n, 0))
+        || recent_rule_is_Pow_7(g, dfg_arg(g, n, 0)) || recent_rule_is_Sqrt_4(g, dfg_arg(g, n, 0))
+        || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 0));
+}
+
+/* recent.pat:112  Reshape(n, _); the operator is known */
+static inline bool recent_rule_is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return recent_rule_is_InstanceNormalization(g, a0)
+        || recent_rule_is_LayerNormalization(g, dfg_first_result(g, a0)) || recent_rule_is_Div_7(g, a0)
+        || recent_rule_is_Mul_20(g, a0);
+}
+
+/* recent.pat:132  GroupNormalization.v21(x, scale : [_], splat(0)) */
+static inline bool recent_rule_is_n_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_has_args(g, n, 3)
+        && dfg_rank(g, dfg_arg(g, n, 1)) == 1
+        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* recent.pat:133  Add(n, c); the operator is known */
+static inline bool recent_rule_is_shift_group_norm(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return recent_rule_is_n_4(g, dfg_arg(g, n, 0)) || recent_rule_is_n_4(g, dfg_arg(g, n, 1));
+}
+
 static void recent_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -857,6 +1135,12 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
         break;
     case recent_rule_op_Div:
         *set = recent_rule_at_Div(g, n);
+        break;
+    case recent_rule_op_Reshape:
+        *set = recent_rule_is_y(g, n) ? DFG_BIT(recent_rule_make_group_norm) : 0;
+        break;
+    case recent_rule_op_Add:
+        *set = recent_rule_is_shift_group_norm(g, n) ? DFG_BIT(recent_rule_shift_group_norm) : 0;
         break;
     default:
         *set = 0;
@@ -883,10 +1167,16 @@ static const struct dfg_rule recent_rule_rows[] = {
         .build = recent_make_rms_norm_unscaled_build},
     [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:97", .pattern = 17, .n_roots = 1,
         .build = recent_scale_rms_norm_build},
+    [recent_rule_make_group_norm] = {.name = "make_group_norm", .place = "recent.pat:107", .pattern = 18, .n_roots = 1,
+        .build = recent_make_group_norm_build},
+    [recent_rule_scale_group_norm] = {.name = "scale_group_norm", .place = "recent.pat:125", .pattern = 19, .n_roots = 1,
+        .build = recent_scale_group_norm_build},
+    [recent_rule_shift_group_norm] = {.name = "shift_group_norm", .place = "recent.pat:131", .pattern = 20, .n_roots = 1,
+        .build = recent_shift_group_norm_build},
 };
 
 const struct dfg_rules recent_rules = {
     .abi = DFG_ABI,
-    .n = 9, .n_words = 1, .rules = recent_rule_rows,
+    .n = 12, .n_words = 1, .rules = recent_rule_rows,
     .names = &recent_rule_names, .candidates = recent_rules_candidates,
 };

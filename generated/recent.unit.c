@@ -1,6 +1,6 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x0e790e04eb2155bf
+#if RECENT_H != 0xa48ca07cd662fdf4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -26,6 +26,9 @@ DFG_PATTERN_SLOTS(recent_over_root)
 DFG_PATTERN_SLOTS(recent_make_rms_norm)
 DFG_PATTERN_SLOTS(recent_make_rms_norm_unscaled)
 DFG_PATTERN_SLOTS(recent_scale_rms_norm)
+DFG_PATTERN_SLOTS(recent_make_group_norm)
+DFG_PATTERN_SLOTS(recent_scale_group_norm)
+DFG_PATTERN_SLOTS(recent_shift_group_norm)
 
 #define AT(member) offsetof(struct WHOLE, member)
 #define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
@@ -261,12 +264,50 @@ static const struct dfg_pattern recent_patterns[] = {
      PART(INPUT, 1, m.scale), PART(INNER, 2, m.n), PART(CONST, -1, constant),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
+#define WHOLE recent_make_group_norm_whole
+    {DFG_PATTERN_ROW(recent_make_group_norm, whole), .name = "make_group_norm", .place = "recent.pat:107",
+     .is_rule = true, .depth = 10, .n_captures = 10, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
+     CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s),
+     CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)},
+     .n_parts = 41, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps),
+     PART(INPUT, 2, m.h), PART(INNER, 3, m.r), PART(INPUT, -1, x), PART(INNER, 4, m.d),
+     PART(INNER, -1, reduceMean), PART(INNER, 5, m.s), PART(INNER, -1, reduceMean_2), PART(INNER, -1, pow),
+     PART(CONST, -1, constant), PART(INNER, -1, mul), PART(CONST, 1, m.eps), PART(NONE, 6, m.n),
+     PART(INNER, -1, instanceNormalization), PART(INNER, -1, div), PART(INNER, -1, sqrt),
+     PART(INNER, -1, pow_2), PART(CONST, -1, constant_2), PART(INNER, -1, mul_2),
+     PART(INNER, -1, reciprocal), PART(INNER, -1, sqrt_2), PART(INNER, -1, div_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, sqrt_3), PART(INNER, -1, pow_3),
+     PART(CONST, -1, constant_4), PART(INNER, -1, sqrt_4), PART(INNER, -1, reciprocal_2),
+     PART(INNER, -1, div_3), PART(CONST, -1, constant_5), PART(INNER, -1, reciprocal_3),
+     PART(INNER, -1, pow_4), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INNER, -1, layerNormalization),
+     PART(INNER, -1, layerNormalization_call), PART(CONST, -1, constant_9),
+     {DFG_PART_ROOT, 0, 1, 7, AT(m.y)}, PART(INPUT, -1, x_2)}},
+#undef WHOLE
+#define WHOLE recent_scale_group_norm_whole
+    {DFG_PATTERN_ROW(recent_scale_group_norm, whole), .name = "scale_group_norm", .place = "recent.pat:125",
+     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
+     CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.c), PART(INNER, 2, m.n), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE recent_shift_group_norm_whole
+    {DFG_PATTERN_ROW(recent_shift_group_norm, whole), .name = "shift_group_norm", .place = "recent.pat:131",
+     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.scale), PART(INPUT, 2, m.c),
+     PART(INNER, 3, m.n), PART(CONST, -1, constant), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
 };
 
 static const char *const recent_imports[] = { "onnx", NULL };
 static const char *const recent_text_0[] = { /* recent.pat */
-    "// recent.pat -- Gelu, Swish and RMSNormalization, which ONNX has in opsets after 17.\n//\n"
-    "// Gelu is of opset 20, RMSNormalization of 23, Swish of 24.  A concept is one pattern here, whatever exporters\n"
+    "// recent.pat -- Gelu, Swish, RMSNormalization and GroupNormalization, which ONNX has in opsets after 17.\n"
+    "//\n"
+    "// Gelu is of opset 20, GroupNormalization of 21, RMSNormalization of 23, Swish of 24.  A concept is one pattern here, whatever exporters\n"
     "// write for it; what ONNX Runtime has in its own domain is made of these operators by fuse_ort.pat.\n"
     "\nimport \"onnx.ops\";\n\n// Shapes stay those of x: constants beside it are no wider.\n"
     "cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;\n"
@@ -311,8 +352,8 @@ static const char *const recent_text_0[] = { /* recent.pat */
     "    Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)) | Reciprocal(Pow(s, h & 0.5));\n"
     "pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);\n"
     "pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));\n\n"
-    "// A value over the root of the mean of its square, computed in a wider dtype or not (demo 3; ONNX Script:\n"
-    "// rms_normalization; ONNX Runtime: SimplifiedLayerNormFusion).\n",
+    "// A value over the root of the mean of its square, computed in a wider dtype or not (demo 3; ONNX Script:\n",
+    "// rms_normalization; ONNX Runtime: SimplifiedLayerNormFusion).\n"
     "rule make_rms_norm(x, eps, h, scale) : priority 1 {\n    wide = Cast(x) { to == 1 };\n"
     "    w = wide | x;\n"
     "    s = Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const);\n"
@@ -330,11 +371,33 @@ static const char *const recent_text_0[] = { /* recent.pat */
     "    rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };\n"
     "}\nrule scale_rms_norm(x, scale) {\n    n = RMSNormalization(x, splat(1)) { axis == -1 };\n"
     "    match Mul(n, scale);\n    where along(scale, x), same_dtype(x, scale);\n"
-    "    rewrite RMSNormalization(x, scale) { ..n };\n}\n",
+    "    rewrite RMSNormalization(x, scale) { ..n };\n}\n\n"
+    "// ---- GroupNormalization, as it is from opset 21 on ----\n\n"
+    "// Groups of channels as rows, or as an axis of their own, over mean and deviation (ONNX Script: group_normalization).\n"
+    "rule make_group_norm(x, eps, h) {\n    r = Reshape(x, _);\n"
+    "    d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });\n"
+    "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
+    "    n = InstanceNormalization(r, splat(1), splat(0)) | LayerNormalization(r, splat(1)) | over_root(d, s, h);\n"
+    "    y = Reshape(n, _);\n    match y;\n"
+    "    where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};\n"
+    "    where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;\n"
+    "    where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))\n"
+    "       or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])\n"
+    "           and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));\n"
+    "    rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {\n"
+    "        num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon\n    };\n}\n"
+    "// A number for each channel, behind it.\n"
+    "cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);\n"
+    "rule scale_group_norm(x, c) {\n    n = GroupNormalization.v21(x, splat(1), splat(0));\n"
+    "    match Mul(n, c);\n    where of_channels(c, x);\n"
+    "    rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };\n"
+    "}\nrule shift_group_norm(x, scale, c) {\n    n = GroupNormalization.v21(x, scale : [_], splat(0));\n"
+    "    match Add(n, c);\n    where of_channels(c, x), scale.shape[0] == x.shape[1];\n"
+    "    rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };\n}\n",
     NULL};
 static const struct dfg_source recent_sources[] = {
-    {"recent.pat", UINT64_C(0x23db03292e2b9474), recent_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x1ee48568d48b44e1), NULL, NULL, 0},
+    {"recent.pat", UINT64_C(0x31bc72869a925855), recent_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
 };
 extern const struct dfg_unit recent_unit;
 const struct dfg_unit recent_unit = {
@@ -342,9 +405,9 @@ const struct dfg_unit recent_unit = {
     .name = "recent",
     .imports = recent_imports,
     .names = &recent_names,
-    .n_patterns = 18, .patterns = recent_patterns,
+    .n_patterns = 21, .patterns = recent_patterns,
     .rules = &recent_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x70c27627d26877e3),
+    .version = "0.1.0", .hash = UINT64_C(0x2552292e6cd6f8f6),
     .n_sources = 2, .sources = recent_sources, .law_limit = 64,
     .prefix = "recent_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x60f6b3ac35625ad9
+#if RELAX_ATTENTION_H != 0xa50a9769fa738119
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -239,8 +239,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
 static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_weighted_whole weighted;
     for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
+        if (dfg_op(g, weighted.m.p) != relax_attention_op_relax_multiply)
+            continue;
         struct relax_attention_scores_whole scores;
         for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
             if (!dfg_same_body(g, n, weighted.m.p))
@@ -262,6 +266,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
 static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_product_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_weighted_whole weighted;
     for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
         dfg_node add = weighted.m.p;
@@ -269,6 +275,8 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
             continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
             dfg_node bias = dfg_arg(g, add, 1 - swap);
+            if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply)
+                continue;
             struct relax_attention_scores_whole scores;
             for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
@@ -335,17 +343,27 @@ static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, 
     struct relax_attention_attention_bsnh_whole *m)
 {
     struct relax_attention_places_whole places;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
+        return false;
     if (!relax_attention_places_find(g, n, &places))
+        return false;
+    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
         return false;
     struct relax_attention_product_whole product;
     for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, product.m.v}, 4))
@@ -401,17 +419,27 @@ static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_nod
     struct relax_attention_attention_bsnh_bias_whole *m)
 {
     struct relax_attention_places_whole places;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
+        return false;
     if (!relax_attention_places_find(g, n, &places))
+        return false;
+    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
         return false;
     struct relax_attention_product_bias_whole product_bias;
     for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n,
@@ -475,17 +503,27 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
     struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
     struct relax_attention_places_whole places;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
+        return false;
     if (!relax_attention_places_find(g, n, &places))
+        return false;
+    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
         return false;
     struct relax_attention_product_bias_whole product_bias;
     for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n,
@@ -535,14 +573,22 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
     struct relax_attention_attention_multi_query_whole *m)
 {
     struct relax_attention_places_whole places;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
+        return false;
     if (!relax_attention_places_find(g, n, &places))
+        return false;
+    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
         return false;
     struct relax_attention_product_whole product;
     for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
         dfg_node a = heads_2.m.x;
@@ -553,6 +599,8 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
             continue;
         dfg_node k = dfg_arg(g, a, 0);
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
         dfg_node b = heads_3.m.x;
@@ -608,15 +656,23 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_product_whole product;
     for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){product.m.q, product.m.k, product.m.v}, 3))
@@ -655,15 +711,23 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_product_bias_whole product_bias;
     for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
@@ -707,15 +771,23 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
 static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_product_bias_whole product_bias;
     for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
         struct relax_attention_heads_whole heads;
+        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
             continue;
         struct relax_attention_heads_whole heads_2;
+        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
             continue;
         struct relax_attention_heads_whole heads_3;
+        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+            continue;
         if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
@@ -769,6 +841,8 @@ static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node
 static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_product_whole product;
     for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
         /* where of_one_head(q, k, v, r) */
@@ -802,6 +876,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
 static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
+        return false;
     struct relax_attention_product_bias_whole product_bias;
     for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
         /* where of_one_head(q, k, v, r) */

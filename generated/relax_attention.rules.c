@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x60f6b3ac35625ad9
+#if RELAX_ATTENTION_H != 0xa50a9769fa738119
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x1383e025249c97cd
+#if RELAX_CLML_H != 0x74c87e1b9c0ef65b
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -96,7 +96,7 @@ DFG_EACH_OF_MATCH(relax_clml_conv2d)
 static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
     struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, n, &conv2d))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
     dfg_node pad = conv2d.x;
     if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
@@ -361,7 +361,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -369,9 +369,13 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -408,7 +412,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -416,9 +420,13 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -455,7 +463,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -463,9 +471,13 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -501,7 +513,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -510,6 +522,8 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -544,7 +558,7 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -553,6 +567,8 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -587,7 +603,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -596,6 +612,8 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -629,7 +647,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -639,6 +657,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -668,7 +688,7 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -678,6 +698,8 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -707,7 +729,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -717,6 +739,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -744,7 +768,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -780,7 +804,7 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -821,7 +845,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     dfg_node get = relu6.m.c;
     if (!dfg_is_get(g, get, 0))
@@ -855,14 +879,18 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
     uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
@@ -887,14 +915,18 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     uint32_t *way, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
@@ -919,14 +951,18 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
@@ -951,12 +987,16 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
@@ -979,12 +1019,16 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
@@ -1007,12 +1051,16 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, relu6.m.c, &norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
@@ -1034,11 +1082,15 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
     uint32_t *way, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+        return false;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
@@ -1061,11 +1113,15 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+        return false;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
@@ -1088,11 +1144,15 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+        return false;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
@@ -1114,9 +1174,11 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, relu6.m.c, &conv2d_transpose))
         return false;
     if (!dfg_same_body(g, n, relu6.m.c))
@@ -1137,12 +1199,12 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d))
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, relu6.m.c))
+    if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
     *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
@@ -1160,12 +1222,12 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
     struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
     struct relax_clml_relu6_whole relu6;
-    if (!relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d))
+    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, relu6.m.c))
+    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
     *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
@@ -1189,9 +1251,13 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1234,9 +1300,13 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1279,9 +1349,13 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     dfg_node batch_norm = dfg_arg(g, get, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1324,6 +1398,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1365,6 +1441,8 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1406,6 +1484,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -1447,6 +1527,8 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -1484,6 +1566,8 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -1521,6 +1605,8 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -1654,11 +1740,17 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
@@ -1684,11 +1776,17 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
@@ -1714,11 +1812,17 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
@@ -1744,9 +1848,13 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
@@ -1770,9 +1878,13 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
@@ -1796,9 +1908,13 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_norm_whole norm;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
     if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
@@ -1820,9 +1936,13 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
@@ -1845,9 +1965,13 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
@@ -1870,9 +1994,13 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
@@ -1896,6 +2024,8 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &conv2d_transpose))
         return false;
     if (!dfg_same_body(g, n, conv2d_transpose.root))
@@ -1917,6 +2047,8 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &pad_conv2d))
         return false;
     if (!dfg_same_body(g, n, pad_conv2d.m.root))
@@ -1938,9 +2070,9 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, conv2d.root))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
         return false;
     *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = conv2d.root};
@@ -1960,9 +2092,13 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2002,9 +2138,13 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2044,9 +2184,13 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2086,6 +2230,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2124,6 +2270,8 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2161,6 +2309,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
@@ -2199,6 +2349,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -2233,6 +2385,8 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -2265,6 +2419,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
     struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -2386,11 +2542,15 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
     uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
@@ -2414,11 +2574,15 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
@@ -2442,11 +2606,15 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+        return false;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
         return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+            continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
@@ -2469,9 +2637,11 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
         return false;
     if (!dfg_same_body(g, n, norm.m.c))
@@ -2493,12 +2663,12 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, norm.m.c))
+    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
     *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
@@ -2515,12 +2685,12 @@ DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
     struct relax_clml_norm_whole norm;
-    if (!relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!dfg_same_body(g, n, norm.m.c))
+    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
     *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
@@ -2537,9 +2707,13 @@ DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
 static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
+    if (dfg_op(g, n) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+            continue;
         if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
             continue;
         if (!dfg_same_body(g, n, biased.c))
@@ -2560,12 +2734,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
 static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
+    if (dfg_op(g, n) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
         struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, biased.c))
+        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
         *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
@@ -2583,12 +2759,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
+    if (dfg_op(g, n) != relax_clml_op_relax_add)
+        return false;
     struct relax_clml_biased_match biased;
     for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, biased.c))
+        if (!relax_clml_conv2d_match(g, biased.c, &conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
         *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
                 .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
@@ -2606,6 +2784,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose)
+        return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
         return false;
     *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
@@ -2622,6 +2802,8 @@ static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node 
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
     struct relax_clml_pad_conv2d_whole pad_conv2d;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d)
+        return false;
     if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
         return false;
     *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
@@ -2637,7 +2819,7 @@ DFG_PROJECTIONS(relax_clml_openclml_pad_nn_conv2d)
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
 {
     struct relax_clml_conv2d_match conv2d;
-    if (!relax_clml_conv2d_match(g, n, &conv2d))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
     *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
             .w = conv2d.w};

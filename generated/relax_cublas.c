@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x8f5a3a8f0c16662f
+#if RELAX_CUBLAS_H != 0x4557c28658d211fc
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -301,6 +301,8 @@ static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *w
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_cublas_product_match product;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul)
+            continue;
         if (!relax_cublas_product_match(g, dfg_arg(g, n, swap), &product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -335,6 +337,8 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_cublas_transposed_product_match transposed_product;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul)
+            continue;
         if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -365,6 +369,8 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3))
         return false;
     struct relax_cublas_transposed_product_match transposed_product;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_matmul)
+        return false;
     if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &transposed_product))
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
@@ -397,6 +403,8 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
     struct relax_cublas_transposed_product_match transposed_product;
+    if (dfg_op(g, dfg_arg(g, multiply, swap)) != relax_cublas_op_relax_matmul)
+        return false;
     if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &transposed_product))
         return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
@@ -428,6 +436,8 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
+        return false;
     struct relax_cublas_biased_match biased;
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
@@ -447,6 +457,8 @@ static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_no
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
     struct relax_cublas_biased_match biased;
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
@@ -470,6 +482,8 @@ static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
+        return false;
     struct relax_cublas_transposed_biased_whole transposed_biased;
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, transposed_biased.m.root))
@@ -492,6 +506,8 @@ static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph
     uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
     struct relax_cublas_transposed_biased_whole transposed_biased;
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {

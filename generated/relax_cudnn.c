@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x2447035da436ec92
+#if RELAX_CUDNN_H != 0x5571280745af33b3
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -138,6 +138,8 @@ static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_cudnn_conv2d_match conv2d;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cudnn_op_relax_nn_conv2d)
+            continue;
         if (!relax_cudnn_conv2d_match(g, dfg_arg(g, n, swap), &conv2d))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -268,12 +270,16 @@ DFG_EACH_OF_MATCH(relax_cudnn_swapped)
 static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
     struct relax_cudnn_swapped_match swapped;
+    if (dfg_op(g, n) != relax_cudnn_op_relax_permute_dims)
+        return false;
     if (!relax_cudnn_swapped_match(g, n, &swapped))
         return false;
     dfg_node a = swapped.x;
     if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3))
         return false;
     struct relax_cudnn_swapped_match swapped_2;
+    if (dfg_op(g, dfg_arg(g, a, 0)) != relax_cudnn_op_relax_permute_dims)
+        return false;
     if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &swapped_2))
         return false;
     dfg_node get = swapped_2.x;
@@ -286,6 +292,8 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
     struct relax_cudnn_swapped_match swapped_3;
+    if (dfg_op(g, dfg_arg(g, a, 1)) != relax_cudnn_op_relax_permute_dims)
+        return false;
     if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &swapped_3))
         return false;
     dfg_node get_2 = swapped_3.x;
@@ -294,6 +302,8 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
     struct relax_cudnn_swapped_match swapped_4;
+    if (dfg_op(g, dfg_arg(g, a, 2)) != relax_cudnn_op_relax_permute_dims)
+        return false;
     if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &swapped_4))
         return false;
     dfg_node get_3 = swapped_4.x;
@@ -326,6 +336,8 @@ static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cudnn_op_relax_add)
         return false;
     struct relax_cudnn_biased_match biased;
     for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {

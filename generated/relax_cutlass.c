@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xd17fcc856c687b0f
+#if RELAX_CUTLASS_H != 0x4a20eed381bf7a20
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -87,6 +87,8 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
@@ -105,6 +107,8 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
@@ -122,6 +126,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
 static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
@@ -144,6 +150,8 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
+            continue;
         struct relax_cutlass_plus_bias_match plus_bias;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
             if (!dfg_same_body(g, n, plus_bias.root))
@@ -169,6 +177,8 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
+            continue;
         struct relax_cutlass_plus_bias_match plus_bias;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
             if (!dfg_same_body(g, n, plus_bias.root))
@@ -193,6 +203,8 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
+            continue;
         struct relax_cutlass_relu_whole relu;
         for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
             if (!dfg_same_body(g, n, relu.m.root))
@@ -217,6 +229,8 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
+            continue;
         struct relax_cutlass_relu_whole relu;
         for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
             if (!dfg_same_body(g, n, relu.m.root))
@@ -241,6 +255,8 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
+            continue;
         struct relax_cutlass_gelu_whole gelu;
         for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.root))
@@ -265,6 +281,8 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
+            continue;
         struct relax_cutlass_gelu_whole gelu;
         for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.root))
@@ -289,6 +307,8 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
+            continue;
         struct relax_cutlass_silu_whole silu;
         for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
             if (!dfg_same_body(g, n, silu.m.root))
@@ -313,6 +333,8 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
+            continue;
         struct relax_cutlass_silu_whole silu;
         for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
             if (!dfg_same_body(g, n, silu.m.root))
@@ -642,9 +664,9 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
     struct relax_cutlass_decoded_whole decoded;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded))
+    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
         return false;
-    if (!dfg_same_body(g, n, w_decoded))
+    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded) || !dfg_same_body(g, n, w_decoded))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
@@ -675,6 +697,8 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
     struct relax_cutlass_decoded_whole decoded;
+    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
+        return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &decoded))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2))
@@ -801,6 +825,8 @@ DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
     struct relax_cutlass_conv2d_match conv2d;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d)
+        return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d))
         return false;
     *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
@@ -816,13 +842,15 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_conv2d)
 static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
@@ -839,13 +867,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias, whole, 1)
 static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
+        return false;
     struct relax_cutlass_relu_whole relu;
     for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
         dfg_node call = relu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu.m.b},
@@ -863,13 +893,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1)
 static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu)
+        return false;
     struct relax_cutlass_silu_whole silu;
     for (; relax_cutlass_silu_find(g, n, way, &silu); way[0]++) {
         dfg_node call = silu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu.m.b},
@@ -885,7 +917,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1)
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
     struct relax_cutlass_matmul_match matmul;
-    if (!relax_cutlass_matmul_match(g, n, &matmul))
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
     *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
             .rhs = matmul.rhs};
@@ -900,13 +932,15 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_matmul)
 static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
@@ -924,13 +958,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias, whole, 1)
 static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
+        return false;
     struct relax_cutlass_relu_whole relu;
     for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
         dfg_node call = relu.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu.m.b},
@@ -948,13 +984,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1)
 static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
+        return false;
     struct relax_cutlass_gelu_whole gelu;
     for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node call = gelu.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu.m.b},
@@ -971,6 +1009,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     struct relax_cutlass_transposed_match transposed;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul)
+        return false;
     if (!relax_cutlass_transposed_match(g, n, &transposed))
         return false;
     *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
@@ -986,13 +1026,15 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_matmul_transposed)
 static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b},
@@ -1010,13 +1052,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
+        return false;
     struct relax_cutlass_relu_whole relu;
     for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
         dfg_node call = relu.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.m.b},
@@ -1034,13 +1078,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
+        return false;
     struct relax_cutlass_gelu_whole gelu;
     for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node call = gelu.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.m.b},
@@ -1059,7 +1105,7 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     struct relax_cutlass_decode_whole decode;
-    if (!relax_cutlass_decode_find(g, n, &decode))
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &decode))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
             .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1077,13 +1123,15 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul)
 static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1105,6 +1153,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     struct relax_cutlass_decode_cast_whole decode_cast;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_astype)
+        return false;
     if (!relax_cutlass_decode_cast_find(g, n, &decode_cast))
         return false;
     *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
@@ -1124,13 +1174,15 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul_cast)
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1152,13 +1204,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
+        return false;
     struct relax_cutlass_gelu_whole gelu;
     for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node call = gelu.m.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1179,13 +1233,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
+        return false;
     struct relax_cutlass_gelu_whole gelu;
     for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
         dfg_node call = gelu.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1207,13 +1263,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whol
 static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
@@ -1232,13 +1290,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2
 static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
@@ -1257,13 +1317,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, who
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
@@ -1283,13 +1345,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, who
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
@@ -1309,13 +1373,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_silu_add_whole silu_add;
     for (; relax_cutlass_silu_add_find(g, n, way, &silu_add); way[1]++) {
         dfg_node call = silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
@@ -1335,13 +1401,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, who
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_silu_mul_whole silu_mul;
     for (; relax_cutlass_silu_mul_find(g, n, way, &silu_mul); way[1]++) {
         dfg_node call = silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
@@ -1361,13 +1429,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
@@ -1386,13 +1456,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2
 static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
@@ -1411,13 +1483,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, who
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
@@ -1437,13 +1511,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, who
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
@@ -1463,13 +1539,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
@@ -1489,13 +1567,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, who
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
@@ -1515,13 +1595,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
@@ -1542,13 +1624,15 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
@@ -1569,13 +1653,15 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
@@ -1596,13 +1682,15 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
@@ -1623,13 +1711,15 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
@@ -1650,13 +1740,15 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
@@ -1676,13 +1768,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residu
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1704,13 +1798,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, w
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1732,13 +1828,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multip
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1763,13 +1861,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1792,13 +1892,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_m
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1822,13 +1924,15 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_decode_whole decode;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
@@ -1852,13 +1956,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1883,13 +1989,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
 {
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
         *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
@@ -1914,10 +2022,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
@@ -1942,10 +2054,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
@@ -1970,10 +2086,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
@@ -1998,10 +2118,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
@@ -2026,10 +2150,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_silu_add_whole silu_add;
     for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &silu_add); way[1]++) {
         dfg_node call = silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_add.m.root, call}, 2))
@@ -2054,10 +2182,14 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_silu_mul_whole silu_mul;
     for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &silu_mul); way[1]++) {
         dfg_node call = silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
+            continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_mul.m.root, call}, 2))
@@ -2082,10 +2214,14 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
@@ -2110,10 +2246,14 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
@@ -2138,10 +2278,14 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
@@ -2166,10 +2310,14 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
@@ -2194,10 +2342,14 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
@@ -2222,10 +2374,14 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
@@ -2251,10 +2407,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
@@ -2281,10 +2441,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
@@ -2311,10 +2475,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_relu_add_whole relu_add;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
         dfg_node call = relu_add.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
@@ -2340,10 +2508,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_relu_mul_whole relu_mul;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
         dfg_node call = relu_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
@@ -2369,10 +2541,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
@@ -2398,10 +2574,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_transposed_match transposed;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
@@ -2426,10 +2606,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_decode_whole decode;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
@@ -2458,10 +2642,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_decode_whole decode;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
@@ -2490,10 +2678,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_plus_bias_add_whole plus_bias_add;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
         dfg_node call = plus_bias_add.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
+            continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
@@ -2523,10 +2715,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
         dfg_node call = plus_bias_mul.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
+            continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
@@ -2556,10 +2752,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_decode_whole decode;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
@@ -2588,10 +2788,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_decode_whole decode;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
+            continue;
         if (!relax_cutlass_decode_find(g, call, &decode))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
@@ -2620,10 +2824,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
+        return false;
     struct relax_cutlass_gelu_add_whole gelu_add;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
         dfg_node call = gelu_add.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
+            continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
@@ -2653,10 +2861,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
+        return false;
     struct relax_cutlass_gelu_mul_whole gelu_mul;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
         dfg_node call = gelu_mul.m.c;
         struct relax_cutlass_decode_cast_whole decode_cast;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
+            continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
@@ -2875,6 +3087,8 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
     if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
+        return false;
     struct relax_cutlass_part_whole part;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = part.m.begin;
@@ -2884,6 +3098,8 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
+            continue;
         struct relax_cutlass_part_whole part_2;
         for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
              way[1]++, way[2] = 0) {
@@ -2893,6 +3109,8 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
+                continue;
             struct relax_cutlass_part_whole part_3;
             for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
                 if (part_3.m.x != part.m.x)
@@ -2947,6 +3165,8 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
     if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
         return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
+    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
+        return false;
     struct relax_cutlass_part_whole part;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = part.m.begin;
@@ -2956,6 +3176,8 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
             continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
+        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
+            continue;
         struct relax_cutlass_part_whole part_2;
         for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
              way[1]++, way[2] = 0) {
@@ -2965,6 +3187,8 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
                 continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
+                continue;
             struct relax_cutlass_part_whole part_3;
             for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
                 if (part_3.m.x != part.m.x)
@@ -3031,6 +3255,8 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
     struct relax_cutlass_layer_norm_match layer_norm;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm)
+        return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm))
         return false;
     *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,

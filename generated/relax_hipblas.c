@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x5b93aa73499c66ae
+#if RELAX_HIPBLAS_H != 0x4ac868599d9a66de
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -166,7 +166,7 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
 static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
     struct relax_hipblas_product_match product;
-    if (!relax_hipblas_product_find(g, n, &product))
+    if (dfg_op(g, n) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, n, &product))
         return false;
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16)
@@ -210,6 +210,8 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_hipblas_product_match product;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul)
+            continue;
         if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -232,6 +234,8 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
 static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_hipblas_op_relax_add)
+        return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
         dfg_node x = biased.a;
@@ -254,6 +258,8 @@ static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
         return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
+        return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
@@ -275,6 +281,8 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
         return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
@@ -399,6 +407,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     struct relax_hipblas_transposed_product_match transposed_product;
+    if (dfg_op(g, n) != relax_hipblas_op_relax_matmul)
+        return false;
     if (!relax_hipblas_transposed_product_find(g, n, &transposed_product))
         return false;
     dfg_node x = transposed_product.a;
@@ -427,6 +437,8 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_hipblas_transposed_product_match transposed_product;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul)
+            continue;
         if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
@@ -452,6 +464,8 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
 {
+    if (dfg_op(g, n) != relax_hipblas_op_relax_add)
+        return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
@@ -474,6 +488,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_gra
     uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
         return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
@@ -498,6 +514,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_gra
     uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
         return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x38eeaeddaf9ec1c2
+#if TENSORRT_H != 0xbe40b30ed5d945be
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1322,9 +1322,7 @@ DFG_EACH_OF_MATCH(tensorrt_reduced)
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
     struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced))
-        return false;
-    if (dfg_op(g, n) != tensorrt_op_sum)
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_sum)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
@@ -1340,9 +1338,7 @@ DFG_PROJECTIONS(tensorrt_sum)
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
     struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced))
-        return false;
-    if (dfg_op(g, n) != tensorrt_op_prod)
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_prod)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
@@ -1358,9 +1354,7 @@ DFG_PROJECTIONS(tensorrt_prod)
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
     struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced))
-        return false;
-    if (dfg_op(g, n) != tensorrt_op_max)
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_max)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
@@ -1376,9 +1370,7 @@ DFG_PROJECTIONS(tensorrt_max)
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
     struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced))
-        return false;
-    if (dfg_op(g, n) != tensorrt_op_min)
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_min)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
@@ -1394,9 +1386,7 @@ DFG_PROJECTIONS(tensorrt_min)
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
     struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced))
-        return false;
-    if (dfg_op(g, n) != tensorrt_op_mean)
+    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_mean)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x38eeaeddaf9ec1c2
+#if TENSORRT_H != 0xbe40b30ed5d945be
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

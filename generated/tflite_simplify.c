@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x0de45ffd40a3df83
+#if TFLITE_SIMPLIFY_H != 0x399288250f039caf
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -618,6 +618,8 @@ static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, 
         struct tflite_simplify_swish_limits_whole swish_limits;
         for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &swish_limits);
              way[1]++, way[2] = 0) {
+            if (dfg_op(g, swish_limits.m.y) != tflite_simplify_op_tfl_Add)
+                continue;
             struct tflite_simplify_swish_line_match swish_line;
             for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 2, &swish_line); way[2]++) {
                 if (swish_line.x != x)
@@ -670,6 +672,8 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
     struct tflite_simplify_swish_limits_whole swish_limits;
     for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &swish_limits);
          way[0]++, way[1] = 0) {
+        if (dfg_op(g, swish_limits.m.y) != tflite_simplify_op_tfl_Add)
+            continue;
         struct tflite_simplify_swish_line_match swish_line;
         for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 1, &swish_line); way[1]++) {
             dfg_node d = swish_line.x;

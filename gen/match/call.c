@@ -352,16 +352,27 @@ static void bind_members(const struct use *u, cx found, bool once, const struct 
     }
 }
 
+/* What the callee asks first, where that is little: most nodes fail there, and a call costs more than the test. */
+static cx test_head(struct search *s, const struct pnode *p, cx place)
+{
+    const bool is_short = p->kind == P_CALL && (p->n_ops == 1 || p->n_ops == 2) && !pat_has_first_result(p);
+    return is_short && s->known_op != p ? c_test_head(s->names, p, place) : NULL;
+}
+
 /* The function's answer: it fails, or there is a loop over all its ways. */
 static void call(struct search *s, const struct callee *c, const struct pnode *p, cx place, cx found,
                  const struct guard *guard)
 {
+    cx head = test_head(s, p, place);
+    s->known_op = NULL;
     if (c->form != FORM_WAYS) {
         record(s->to, guard, c->type, found->text);
-        fail_if(s->to, guard, cx_not(cx_call(c->function, cx_g(), place, cx_address(found))));
+        test(s->to, guard, head);
+        test(s->to, guard, cx_call(c->function, cx_g(), place, cx_address(found)));
         return;
     }
     const char *way = new_name(s->to, format("%s_way", found->text));
+    test(s->to, guard, head);
     before_choice(s, p);
     record(s->to, NULL, c->type, found->text);
     open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
@@ -395,7 +406,6 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     if (!b->var || b->in.n == 0)
         bind_to(s, b, place->kind == CX_NAME || place->kind == CX_MEMBER ? place : member(u.of, found, NULL),
                 guard);
-    s->known_op = NULL;
     call(s, u.of, p, place, found, guard);
     if (placement_of(of->roots[0]) == IN_BODY && b->var != s->root_var)
         place_in_body(s, p, b->var, guard);

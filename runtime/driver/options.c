@@ -93,17 +93,11 @@ static const struct pat_option table[] = {
     {"--partition", "T[,T...]", TEXT(partition),
      "move what these tables or patterns match into functions", NULL},
     {"--select", "greedy|optimal", WORD(select),
-<<<<<<< HEAD
-     "with --partition: entry by entry (default), or the least total cost", "--partition"},
+     "with --partition: entry by entry (default), or the least total cost", "--partition --diff-tables"},
     {"--launch", "COST", set_cost, AT(launch),
-     "with --partition: cost of starting a match or, with --regions, a region; default: 0", "--partition"},
-=======
-     "with --partition: entry after entry (as without it), or the least total cost", "--partition --diff-tables"},
-    {"--launch", "COST", set_cost, AT(launch),
-     "with --partition: what it costs to start a match, or with --regions a region; 0", "--partition --diff-tables"},
+     "with --partition: cost of starting a match or, with --regions, a region; default: 0", "--partition --diff-tables"},
     {"--host", "EXPR", TEXT(host),
-     "with --partition: what a call x costs that no entry takes, as '2 * macs(x)'; 1", "--partition --diff-tables"},
->>>>>>> pages
+     "with --partition: cost of a call x that no entry takes, as '2 * macs(x)'; default: 1", "--partition --diff-tables"},
     {"--regions", NULL, FLAG(regions),
      "with --partition: merge what one target takes into functions", "--partition"},
     {"--heavy", "OP[,OP...]", TEXT(heavy), "with --regions: dissolve regions without any of these operators",
@@ -122,12 +116,8 @@ static const struct pat_option table[] = {
     {"--jsonl", NULL, FLAG(jsonl),
      "read one path per line; print the report, or counts, as one object per line", NULL},
     {"--report", "[=text|json|html]", WORD(report),
-<<<<<<< HEAD
-     "with --partition: what share is covered, and why the rest is not; =text with --jsonl: of all models together",
+     "with --partition: print what share is covered, and why the rest is not; =text with --jsonl: for all models together",
      "--partition"},
-=======
-     "with --partition: print what share is covered, and why the rest is not", "--partition"},
->>>>>>> docs
     {"--fail-under", "PERCENT", set_percent, AT(fail_under),
      "with --report or --jsonl: exit with 1 if less of the work is covered",
      "--report --jsonl"},

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x154f6cb6a79f489f
+#if CONDITIONS_H != 0x425b9a94c214533d
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -71,6 +71,8 @@ DFG_PROJECTIONS_OF_WAYS(scale, match, 1)
 static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1))
+        return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != conditions_op_multiply)
         return false;
     struct scale_match scale;
     for (; scale_find(g, dfg_arg(g, n, 0), way, &scale); way[0]++) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x7d9ffbbe8fda371e
+#if STRAIGHT_H != 0x5444845a70ecd9ab
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -66,6 +66,8 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     if (!dfg_calls_with(g, n, straight_op_nn_bias_add, 2))
         return false;
     struct conv_match conv;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != straight_op_nn_conv2d)
+        return false;
     if (!conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x31f3114bc5fb1c5a
+#if TABLE_H != 0x76f0e6eee6ae956d
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
     struct conv_match conv;
-    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv.root))
@@ -68,9 +68,9 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1))
         return false;
     struct conv_bias_whole conv_bias;
-    if (!conv_bias_find(g, dfg_arg(g, n, 0), &conv_bias))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add)
         return false;
-    if (!dfg_same_body(g, n, conv_bias.m.root))
+    if (!conv_bias_find(g, dfg_arg(g, n, 0), &conv_bias) || !dfg_same_body(g, n, conv_bias.m.root))
         return false;
     *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = conv_bias.m.root,
             .conv2d = conv_bias.conv2d, .x = conv_bias.m.x, .w = conv_bias.m.w,
@@ -86,7 +86,7 @@ static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_b
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
     struct conv_match conv;
-    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv.root))
@@ -109,7 +109,7 @@ static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_
     if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0)))
         return false;
     struct conv_match conv;
-    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
         return false;
     if (!dfg_same_body(g, n, conv.root))
         return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x31f3114bc5fb1c5a /* of this run of pat2c */
+#define TABLE_H 0x76f0e6eee6ae956d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

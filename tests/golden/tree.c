@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x27a1cb1936109476
+#if TREE_H != 0x1ae5a68457000b53
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,8 @@ static const char *const tree_attr_names[] = {
 const struct dfg_names tree_names = {
     .abi = DFG_ABI,
     .needs = 0,
+    .name = "tree",
+    .run = TREE_H,
     .n_trees = 2,
     .n_ops = 4,
     .ops = tree_op_names,
@@ -51,19 +53,13 @@ static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whol
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1))
         return false;
-    dfg_node conv = dfg_arg(g, n, 0);
-    if (dfg_op(g, conv) != tree_op_conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
+    struct conv_only_match conv_only;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv)
         return false;
-    if (!dfg_int_is(g, conv, tree_attr_group, 1, 1))
+    if (!conv_only_match(g, dfg_arg(g, n, 0), &conv_only) || !dfg_same_body(g, n, conv_only.root))
         return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
-    dfg_node b = dfg_arg(g, conv, 2);
-    if (!dfg_same_body(g, n, conv))
-        return false;
-    *m = (struct conv_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
+    *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
+            .b = conv_only.b}, .conv = conv_only.root};
     return true;
 }
 
