@@ -173,7 +173,7 @@ static int check_options(void)
                          "here are several");
     if (opt.binding && (opt.selftest || opt.rules || strcmp(opt.emit, "c") != 0))
         return pat_usage(&command, "'--binding' makes matchers only: no '--selftest', '--rules', '--emit'");
-    if (opt.binding && strcmp(opt.strategy_name, "table") == 0)
+    if (opt.binding && opt.strategy_name && strcmp(opt.strategy_name, "table") == 0)
         return pat_usage(&command, "'--strategy=table' keeps labels of nodes in a view of libdfg, which '--binding' has not");
     const bool is_text = strcmp(opt.emit, "facts") == 0 || strcmp(opt.emit, "steps") == 0 || strcmp(opt.emit, "listing") == 0;
     if (opt.check && (prints || (!opt.output && is_text)))

@@ -9,6 +9,7 @@
  * matchers have their conditions in them, so units are interpreted here.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "../dfg_interp.h"
 #include "report.h"
@@ -37,6 +38,15 @@ static size_t first_of_file(const struct trial *t, size_t i)
     return k;
 }
 
+/* The table may be a copy of the unit's. */
+static const struct dfg_table *table_of(const struct dfg_unit *unit, const char *name)
+{
+    uint32_t i = 0;
+    while (strcmp(unit->tables[i].name, name) != 0)
+        i++;
+    return &unit->tables[i];
+}
+
 /* One that says nothing of its patterns stays as it is, and has no conditions. */
 static bool interpret(struct trial *t)
 {
@@ -54,7 +64,7 @@ static bool interpret(struct trial *t)
             return false;
         t->targets[i] = (struct dfg_target){
             .unit = unit,
-            .table = from->table != NULL ? &unit->tables[from->table - from->unit->tables] : NULL,
+            .table = from->table != NULL ? table_of(unit, from->table->name) : NULL,
             .pattern = from->pattern != NULL ? &unit->patterns[from->pattern - from->unit->patterns] : NULL};
     }
     return t->targets != NULL;
