@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x05b21e2de0b36cb4 /* of this run of pat2c */
+#define BNNS_H 0x2c93a12742091622 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

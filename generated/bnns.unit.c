@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x05b21e2de0b36cb4
+#if BNNS_H != 0x2c93a12742091622
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xd19137c7db34f8db
+#if CUTLASS_H != 0x75ec87d79e76a972
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1696,16 +1696,14 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
                 continue;
         }
-        struct cutlass_biased_match biased = {0};
-        for (; !is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0; way[1]++) {
-            struct cutlass_conv2d_match conv2d = {0};
+        struct cutlass_conv2d_bias_whole conv2d_bias_2 = {0};
+        for (; !is_multiply ? cutlass_conv2d_bias_find(g, call, way + 1, &conv2d_bias_2) : way[1] == 0;
+             way[1]++) {
             if (!is_multiply) {
-                c = biased.c;
-                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                    continue;
-                x = conv2d.x;
-                w = conv2d.w;
-                b = biased.b;
+                c = conv2d_bias_2.c;
+                x = conv2d_bias_2.m.x;
+                w = conv2d_bias_2.m.w;
+                b = conv2d_bias_2.m.b;
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
@@ -1723,9 +1721,8 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             if (dfg_arg(g, add, swap_3) != call)
                 continue;
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, c, limited,
-                                                add},
-                             8))
+                             (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add},
+                             7))
                 continue;
             *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,

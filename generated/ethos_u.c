@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x2b1c80ceebf81922
+#if ETHOS_U_H != 0x5908a7773e82183e
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1964,6 +1964,7 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
     struct ethos_u_dequantized_whole dequantized = {0};
+    struct ethos_u_dequantized_whole dequantized_2 = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
@@ -1986,15 +1987,11 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
             return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (!dfg_calls_with(g, d, ethos_u_op_qnn_dequantize, 3))
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized_2))
             return false;
-        x = dfg_arg(g, d, 0);
-        constant_4 = dfg_arg(g, d, 1);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
-        constant_5 = dfg_arg(g, d, 2);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
+        constant_4 = dequantized_2.constant;
+        constant_5 = dequantized_2.constant_2;
+        x = dequantized_2.m.x;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
         if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2))
             return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x2a6ef1b621e293b6
+#if MRVL_H != 0x12e7cc44f3261dff
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -146,20 +146,10 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         || dfg_op(g, v) == mrvl_op_nn_conv2d;
     struct mrvl_conv_whole conv = {0};
     for (; is_v ? mrvl_conv_find(g, v, way, &conv) : way[0] == 0; way[0]++, way[1] = 0) {
-        dfg_node bias_add = DFG_NONE, c = DFG_NONE, pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE, x_2 = DFG_NONE;
-        dfg_node w = DFG_NONE, b = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        dfg_node x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
         if (is_v) {
-            bias_add = conv.bias_add;
-            c = conv.m.c;
-            pad = conv.pad;
-            x = conv.x;
-            constant = conv.m.w;
-            constant_2 = conv.constant;
-            add = conv.add;
-            constant_3 = conv.constant_2;
-            x_2 = conv.m.x;
+            x = conv.m.x;
             w = conv.m.w;
             if (conv.m.b != DFG_NONE) {
                 b = conv.m.b;
@@ -187,18 +177,8 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         struct mrvl_conv_whole conv_2 = {0};
         for (; !is_v ? mrvl_conv_find(g, dfg_arg(g, batch_norm, 0), way + 1, &conv_2) : way[1] == 0;
              way[1]++) {
-            dfg_node bias_add_2 = DFG_NONE, c_2 = DFG_NONE, pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
-            dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE;
             if (!is_v) {
-                bias_add_2 = conv_2.bias_add;
-                c_2 = conv_2.m.c;
-                pad_2 = conv_2.pad;
-                x_2_2 = conv_2.x;
-                constant_4 = conv_2.m.w;
-                constant_5 = conv_2.constant;
-                add_2 = conv_2.add;
-                constant_6 = conv_2.constant_2;
-                x_2 = conv_2.m.x;
+                x = conv_2.m.x;
                 w = conv_2.m.w;
                 if (conv_2.m.b != DFG_NONE) {
                     b = conv_2.m.b;
@@ -211,14 +191,14 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 continue;
             if (!((is_v && conv.m.b != DFG_NONE) || (!is_v && conv_2.m.b != DFG_NONE)))
                 b = DFG_NONE;
-            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x_2, .w = w, .b = b},
-                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x,
-                    .constant = constant, .constant_2 = constant_2, .add = add,
-                    .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
-                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
-                    .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
-                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                    .constant_9 = constant_9, .constant_10 = constant_10};
+            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                    .relu = relu, .bias_add = conv.bias_add, .c = conv.m.c, .pad = conv.pad,
+                    .x = conv.x, .constant = conv.m.w, .constant_2 = conv.constant, .add = conv.add,
+                    .constant_3 = conv.constant_2, .get = get, .batch_norm = batch_norm,
+                    .bias_add_2 = conv_2.bias_add, .c_2 = conv_2.m.c, .pad_2 = conv_2.pad,
+                    .x_2 = conv_2.x, .constant_4 = conv_2.m.w, .constant_5 = conv_2.constant,
+                    .add_2 = conv_2.add, .constant_6 = conv_2.constant_2, .constant_7 = constant_7,
+                    .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10};
             return true;
         }
     }
@@ -309,7 +289,7 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
           || dfg_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
-        dfg_node call = DFG_NONE, layout_transform = DFG_NONE, x = DFG_NONE;
+        dfg_node call = DFG_NONE, x = DFG_NONE;
         struct mrvl_flat_whole flat = {0};
         if (alt_2 == 0) {
             call = v_2;
@@ -317,7 +297,6 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
                 continue;
             if (!mrvl_flat_find(g, call, &flat))
                 continue;
-            layout_transform = flat.layout_transform;
             x = flat.m.x;
         } else {
             x = v_2;
@@ -328,7 +307,7 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
         *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-                .call = call, .layout_transform = layout_transform, .relu = relu,
+                .call = call, .layout_transform = flat.layout_transform, .relu = relu,
                 .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
         return true;
     }

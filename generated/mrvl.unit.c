@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x2a6ef1b621e293b6
+#if MRVL_H != 0x12e7cc44f3261dff
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb0df8c37d509fd0f
+#if NORM_H != 0x1578efcc1f033840
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -187,6 +187,49 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 
 DFG_PROJECTIONS_OF_WAYS(norm_over_root, whole, 1)
 
+struct norm_make_layer_norm_d_match {
+    dfg_node root;
+    dfg_node w; /* DFG_NONE where it takes no part */
+    dfg_node wide; /* DFG_NONE where it takes no part */
+    dfg_node x;
+};
+struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg_node reduceMean; };
+/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
+{
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
+        return false;
+    dfg_node w = dfg_arg(g, n, 0);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node wide = DFG_NONE, x = DFG_NONE;
+        if (alt == 0) {
+            wide = w;
+            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
+                continue;
+            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
+                continue;
+            x = dfg_arg(g, wide, 0);
+        } else {
+            x = w;
+        }
+        dfg_node reduceMean = dfg_arg(g, n, 1);
+        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+            continue;
+        if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
+            continue;
+        if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+            continue;
+        if (dfg_arg(g, reduceMean, 0) != w)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2))
+            continue;
+        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
+                .x = x}, .reduceMean = reduceMean};
+        return true;
+    }
+    return false;
+}
+
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
@@ -222,38 +265,22 @@ static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx, uint32_t alt,
     dfg_node mul_3, dfg_node scale, uint32_t alt_2, dfg_node back, dfg_node n_2, dfg_node div_4, dfg_node d,
-    dfg_node w, uint32_t alt_3, dfg_node wide, dfg_node x, dfg_node reduceMean, dfg_val p, dfg_node narrow,
-    struct norm_root_whole root_, dfg_node s, dfg_node h, struct norm_over_root_whole over_root,
-    dfg_node div, dfg_node sqrt, dfg_node pow_2, dfg_node constant_2, dfg_node mul_2, dfg_node reciprocal,
-    dfg_node sqrt_2, dfg_node pow_3, dfg_node constant_3, dfg_node div_2, dfg_node constant_4,
-    dfg_node sqrt_3, dfg_node pow_4, dfg_node constant_5, dfg_node pow_5, dfg_node constant_6,
-    dfg_node sqrt_4, dfg_node reciprocal_2, dfg_node div_3, dfg_node constant_7, dfg_node e, bool is_late,
-    dfg_node late, uint32_t alt_4, uint32_t alt_5, dfg_node mul_4, bool is_late_2, uint32_t alt_6,
-    uint32_t alt_7, dfg_node mul_5, struct norm_reciprocal_root_whole reciprocal_root, dfg_node div_7,
-    dfg_node mul_6, bool is_late_3, uint32_t alt_8)
+    dfg_node w, dfg_node wide, dfg_node x, dfg_node reduceMean, dfg_val p, dfg_node narrow,
+    struct norm_root_whole root_, dfg_node s, dfg_node h, struct norm_over_root_whole over_root, dfg_node e,
+    bool is_late, dfg_node late, dfg_node mul_4, bool is_late_2, dfg_node mul_5,
+    struct norm_reciprocal_root_whole reciprocal_root, dfg_node div_7, dfg_node mul_6, bool is_late_3)
 {
-    for (uint32_t alt_9 = 0; alt_9 < (alt == 2 && !is_late_3 ? 2u : 1u); alt_9++) {
+    struct norm_make_layer_norm_d_whole d_8 = {0};
+    for (uint32_t d_8_way[1] = {0}; alt == 2 && !is_late_3 ? norm_make_layer_norm_d_find(g, d, d_8_way, &d_8) : d_8_way[0] == 0;
+         d_8_way[0]++) {
         struct norm_root_whole root_2 = {0};
         if (alt == 2) {
             if (!is_late_3) {
-                if (alt_9 == 0) {
-                    wide = w;
-                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                        continue;
-                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                        continue;
-                    x = dfg_arg(g, wide, 0);
-                } else {
-                    x = w;
-                }
-                reduceMean = dfg_arg(g, d, 1);
-                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                    continue;
+                w = d_8.m.w;
+                wide = d_8.m.wide;
+                x = d_8.m.x;
+                reduceMean = d_8.reduceMean;
                 p = dfg_attr(g, reduceMean, norm_attr_axes);
-                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                    continue;
-                if (dfg_arg(g, reduceMean, 0) != w)
-                    continue;
             }
             if (!norm_root_find(g, dfg_arg(g, div_7, 1), &root_2))
                 continue;
@@ -304,37 +331,25 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                             continue;
                         if (new_d) {
                             d = dfg_arg(g, late, 0);
-                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                            if (dfg_op(g, d) != norm_op_Sub)
                                 continue;
-                            w = dfg_arg(g, d, 0);
                         }
                     }
                 }
             }
         }
-        for (uint32_t alt_10 = 0; alt_10 < (has_s && is_pow && new_e && is_late_4 && new_d ? 2u : 1u); alt_10++) {
+        struct norm_make_layer_norm_d_whole d_9 = {0};
+        for (uint32_t d_9_way[1] = {0}; has_s && is_pow && new_e && is_late_4 && new_d ? norm_make_layer_norm_d_find(g, d, d_9_way, &d_9) : d_9_way[0] == 0;
+             d_9_way[0]++) {
             bool new_d_2 = false;
             if (has_s && is_pow && new_e) {
                 if (is_late_4) {
                     if (new_d) {
-                        if (alt_10 == 0) {
-                            wide = w;
-                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                continue;
-                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                continue;
-                            x = dfg_arg(g, wide, 0);
-                        } else {
-                            x = w;
-                        }
-                        reduceMean = dfg_arg(g, d, 1);
-                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                            continue;
+                        w = d_9.m.w;
+                        wide = d_9.m.wide;
+                        x = d_9.m.x;
+                        reduceMean = d_9.reduceMean;
                         p = dfg_attr(g, reduceMean, norm_attr_axes);
-                        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                            continue;
-                        if (dfg_arg(g, reduceMean, 0) != w)
-                            continue;
                     }
                 } else {
                     new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
@@ -343,35 +358,23 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                         continue;
                     if (new_d_2) {
                         d = e;
-                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                        if (dfg_op(g, d) != norm_op_Sub)
                             continue;
-                        w = dfg_arg(g, d, 0);
                     }
                 }
             }
-            for (uint32_t alt_11 = 0; alt_11 < (has_s && is_pow && new_e && !is_late_4 && new_d_2 ? 2u : 1u); alt_11++) {
+            struct norm_make_layer_norm_d_whole d_10 = {0};
+            for (uint32_t d_10_way[1] = {0}; has_s && is_pow && new_e && !is_late_4 && new_d_2 ? norm_make_layer_norm_d_find(g, d, d_10_way, &d_10) : d_10_way[0] == 0;
+                 d_10_way[0]++) {
                 dfg_node mul = DFG_NONE;
                 if (has_s) {
                     if (is_pow) {
                         if (new_e && !is_late_4 && new_d_2) {
-                            if (alt_11 == 0) {
-                                wide = w;
-                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                    continue;
-                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                    continue;
-                                x = dfg_arg(g, wide, 0);
-                            } else {
-                                x = w;
-                            }
-                            reduceMean = dfg_arg(g, d, 1);
-                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                continue;
+                            w = d_10.m.w;
+                            wide = d_10.m.wide;
+                            x = d_10.m.x;
+                            reduceMean = d_10.reduceMean;
                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                continue;
-                            if (dfg_arg(g, reduceMean, 0) != w)
-                                continue;
                         }
                     } else {
                         mul = v_2;
@@ -398,37 +401,24 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                     continue;
                                 if (new_d_3) {
                                     d = dfg_arg(g, late, 0);
-                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                    if (dfg_op(g, d) != norm_op_Sub)
                                         continue;
-                                    w = dfg_arg(g, d, 0);
                                 }
                             }
                         }
                     }
-                    for (uint32_t alt_12 = 0; alt_12 < (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 ? 2u : 1u); alt_12++) {
+                    struct norm_make_layer_norm_d_whole d_11 = {0};
+                    for (uint32_t d_11_way[1] = {0}; has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 ? norm_make_layer_norm_d_find(g, d, d_11_way, &d_11) : d_11_way[0] == 0;
+                         d_11_way[0]++) {
                         bool new_d_4 = false;
                         if (has_s && !is_pow && new_e_2) {
                             if (is_late_5) {
                                 if (new_d_3) {
-                                    if (alt_12 == 0) {
-                                        wide = w;
-                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                            continue;
-                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                            continue;
-                                        x = dfg_arg(g, wide, 0);
-                                    } else {
-                                        x = w;
-                                    }
-                                    reduceMean = dfg_arg(g, d, 1);
-                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                        continue;
+                                    w = d_11.m.w;
+                                    wide = d_11.m.wide;
+                                    x = d_11.m.x;
+                                    reduceMean = d_11.reduceMean;
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    if (!dfg_known(p)
-                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                        continue;
-                                    if (dfg_arg(g, reduceMean, 0) != w)
-                                        continue;
                                 }
                             } else {
                                 new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
@@ -438,34 +428,21 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                     continue;
                                 if (new_d_4) {
                                     d = e;
-                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                    if (dfg_op(g, d) != norm_op_Sub)
                                         continue;
-                                    w = dfg_arg(g, d, 0);
                                 }
                             }
                         }
-                        for (uint32_t alt_13 = 0; alt_13 < (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 ? 2u : 1u); alt_13++) {
+                        struct norm_make_layer_norm_d_whole d_12 = {0};
+                        for (uint32_t d_12_way[1] = {0}; has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 ? norm_make_layer_norm_d_find(g, d, d_12_way, &d_12) : d_12_way[0] == 0;
+                             d_12_way[0]++) {
                             if (has_s && !is_pow) {
                                 if (new_e_2 && !is_late_5 && new_d_4) {
-                                    if (alt_13 == 0) {
-                                        wide = w;
-                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                            continue;
-                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                            continue;
-                                        x = dfg_arg(g, wide, 0);
-                                    } else {
-                                        x = w;
-                                    }
-                                    reduceMean = dfg_arg(g, d, 1);
-                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                        continue;
+                                    w = d_12.m.w;
+                                    wide = d_12.m.wide;
+                                    x = d_12.m.x;
+                                    reduceMean = d_12.reduceMean;
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    if (!dfg_known(p)
-                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                        continue;
-                                    if (dfg_arg(g, reduceMean, 0) != w)
-                                        continue;
                                 }
                                 if (dfg_arg(g, mul, 1 - swap_6) != e)
                                     continue;
@@ -478,17 +455,11 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                   || alt == 2 || (has_s && is_pow && new_e)
                                   || (has_s && !is_pow && new_e_2)))
                                 d = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2 && alt_3 == 0)
-                                  || (alt == 0 && alt_2 <= 1 && is_late && alt_4 == 0)
-                                  || (alt == 0 && alt_2 <= 1 && !is_late && alt_5 == 0)
-                                  || (alt == 1 && is_late_2 && alt_6 == 0)
-                                  || (alt == 1 && !is_late_2 && alt_7 == 0)
-                                  || (alt == 2 && is_late_3 && alt_8 == 0)
-                                  || (alt == 2 && !is_late_3 && alt_9 == 0)
-                                  || (has_s && is_pow && new_e && is_late_4 && new_d && alt_10 == 0)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2 && alt_11 == 0)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 && alt_12 == 0)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 && alt_13 == 0)))
+                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
+                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
                                 wide = DFG_NONE;
                             if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
                                   || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
@@ -517,8 +488,7 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                   || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
                                 p = dfg_nil();
                             if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul_3, back, div_4, d, wide, reduceMean,
-                                                                narrow,
+                                             (const dfg_node[]){mul_3, back, div_4, d, narrow,
                                                                 alt == 0 && alt_2 == 2 ? root_.m.root
                                                                 : DFG_NONE,
                                                                 n_2, late, mul_4, mul_5,
@@ -527,7 +497,7 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                                                 div_7, mul_6,
                                                                 alt == 2 ? root_2.m.root : DFG_NONE, s,
                                                                 reduceMean_2, pow, mul},
-                                             20))
+                                             18))
                                 continue;
                             /* where normal(p, q, x, eps, h) */
                             if (!norm_normal(g, p, q, x, eps, h))
@@ -565,13 +535,16 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                     .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
                                     .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
                                     .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                                    .constant = constant, .mul = mul, .div = div, .sqrt = sqrt, .pow_2 = pow_2,
-                                    .constant_2 = constant_2, .mul_2 = mul_2, .reciprocal = reciprocal,
-                                    .sqrt_2 = sqrt_2, .pow_3 = pow_3, .constant_3 = constant_3, .div_2 = div_2,
-                                    .constant_4 = constant_4, .sqrt_3 = sqrt_3, .pow_4 = pow_4,
-                                    .constant_5 = constant_5, .pow_5 = pow_5, .constant_6 = constant_6,
-                                    .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2, .div_3 = div_3,
-                                    .constant_7 = constant_7, .sqrt_5 = root_.sqrt, .pow_6 = root_.pow,
+                                    .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
+                                    .pow_2 = over_root.pow, .constant_2 = over_root.constant, .mul_2 = over_root.mul,
+                                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
+                                    .pow_3 = over_root.pow_2, .constant_3 = over_root.constant_2,
+                                    .div_2 = over_root.div_2, .constant_4 = over_root.constant_3,
+                                    .sqrt_3 = over_root.sqrt_3, .pow_4 = over_root.pow_3,
+                                    .constant_5 = over_root.constant_4, .pow_5 = over_root.pow_4,
+                                    .constant_6 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
+                                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
+                                    .constant_7 = over_root.constant_6, .sqrt_5 = root_.sqrt, .pow_6 = root_.pow,
                                     .constant_8 = root_.m.h, .mul_3 = mul_3, .div_4 = div_4, .mul_4 = mul_4,
                                     .mul_5 = mul_5, .reciprocal_3 = reciprocal_root.reciprocal,
                                     .sqrt_6 = reciprocal_root.sqrt, .pow_7 = reciprocal_root.pow,
@@ -628,7 +601,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 v = dfg_arg(g, mul_3, swap);
             }
             for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
-                dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE, w = DFG_NONE;
+                dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
                         back = v;
@@ -642,35 +615,23 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         if (!dfg_calls_argc(g, div_4, norm_op_Div, 2))
                             continue;
                         d = dfg_arg(g, div_4, 0);
-                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                        if (dfg_op(g, d) != norm_op_Sub)
                             continue;
-                        w = dfg_arg(g, d, 0);
                     }
                 }
-                for (uint32_t alt_3 = 0; alt_3 < (alt == 0 && alt_2 == 2 ? 2u : 1u); alt_3++) {
-                    dfg_node wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
+                struct norm_make_layer_norm_d_whole d_2 = {0};
+                for (uint32_t d_2_way[1] = {0}; alt == 0 && alt_2 == 2 ? norm_make_layer_norm_d_find(g, d, d_2_way, &d_2) : d_2_way[0] == 0;
+                     d_2_way[0]++) {
+                    dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
                     dfg_node s = DFG_NONE, h = DFG_NONE;
                     dfg_val p = dfg_nil();
                     struct norm_root_whole root_ = {0};
                     if (alt == 0 && alt_2 == 2) {
-                        if (alt_3 == 0) {
-                            wide = w;
-                            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                continue;
-                            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                continue;
-                            x = dfg_arg(g, wide, 0);
-                        } else {
-                            x = w;
-                        }
-                        reduceMean = dfg_arg(g, d, 1);
-                        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                            continue;
+                        w = d_2.m.w;
+                        wide = d_2.m.wide;
+                        x = d_2.m.x;
+                        reduceMean = d_2.reduceMean;
                         p = dfg_attr(g, reduceMean, norm_attr_axes);
-                        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                            continue;
-                        if (dfg_arg(g, reduceMean, 0) != w)
-                            continue;
                         narrow = dfg_arg(g, div_4, 1);
                         if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1))
                             continue;
@@ -684,34 +645,9 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     struct norm_over_root_whole over_root = {0};
                     for (uint32_t over_root_way[1] = {0}; alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, over_root_way, &over_root) : over_root_way[0] == 0;
                          over_root_way[0]++) {
-                        dfg_node div = DFG_NONE, sqrt = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
-                        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, sqrt_2 = DFG_NONE, pow_3 = DFG_NONE;
-                        dfg_node constant_3 = DFG_NONE, div_2 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE;
-                        dfg_node pow_4 = DFG_NONE, constant_5 = DFG_NONE, pow_5 = DFG_NONE, constant_6 = DFG_NONE;
-                        dfg_node sqrt_4 = DFG_NONE, reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_7 = DFG_NONE;
                         dfg_node e = DFG_NONE, late = DFG_NONE;
                         bool is_late = false;
                         if (alt == 0 && alt_2 <= 1) {
-                            div = over_root.div;
-                            sqrt = over_root.sqrt;
-                            pow_2 = over_root.pow;
-                            constant_2 = over_root.constant;
-                            mul_2 = over_root.mul;
-                            reciprocal = over_root.reciprocal;
-                            sqrt_2 = over_root.sqrt_2;
-                            pow_3 = over_root.pow_2;
-                            constant_3 = over_root.constant_2;
-                            div_2 = over_root.div_2;
-                            constant_4 = over_root.constant_3;
-                            sqrt_3 = over_root.sqrt_3;
-                            pow_4 = over_root.pow_3;
-                            constant_5 = over_root.constant_4;
-                            pow_5 = over_root.pow_4;
-                            constant_6 = over_root.constant_5;
-                            sqrt_4 = over_root.sqrt_4;
-                            reciprocal_2 = over_root.reciprocal_2;
-                            div_3 = over_root.div_3;
-                            constant_7 = over_root.constant_6;
                             e = over_root.m.x;
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
@@ -719,66 +655,40 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                 if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                     continue;
                                 d = dfg_arg(g, late, 0);
-                                if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                if (dfg_op(g, d) != norm_op_Sub)
                                     continue;
-                                w = dfg_arg(g, d, 0);
                             }
                         }
-                        for (uint32_t alt_4 = 0; alt_4 < (alt == 0 && alt_2 <= 1 && is_late ? 2u : 1u); alt_4++) {
+                        struct norm_make_layer_norm_d_whole d_3 = {0};
+                        for (uint32_t d_3_way[1] = {0}; alt == 0 && alt_2 <= 1 && is_late ? norm_make_layer_norm_d_find(g, d, d_3_way, &d_3) : d_3_way[0] == 0;
+                             d_3_way[0]++) {
                             if (alt == 0 && alt_2 <= 1) {
                                 if (is_late) {
-                                    if (alt_4 == 0) {
-                                        wide = w;
-                                        if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                            continue;
-                                        if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                            continue;
-                                        x = dfg_arg(g, wide, 0);
-                                    } else {
-                                        x = w;
-                                    }
-                                    reduceMean = dfg_arg(g, d, 1);
-                                    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                        continue;
+                                    w = d_3.m.w;
+                                    wide = d_3.m.wide;
+                                    x = d_3.m.x;
+                                    reduceMean = d_3.reduceMean;
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    if (!dfg_known(p)
-                                        || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                        continue;
-                                    if (dfg_arg(g, reduceMean, 0) != w)
-                                        continue;
                                 } else {
                                     d = e;
-                                    if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                    if (dfg_op(g, d) != norm_op_Sub)
                                         continue;
-                                    w = dfg_arg(g, d, 0);
                                 }
                             }
-                            for (uint32_t alt_5 = 0; alt_5 < (alt == 0 && alt_2 <= 1 && !is_late ? 2u : 1u); alt_5++) {
+                            struct norm_make_layer_norm_d_whole d_4 = {0};
+                            for (uint32_t d_4_way[1] = {0}; alt == 0 && alt_2 <= 1 && !is_late ? norm_make_layer_norm_d_find(g, d, d_4_way, &d_4) : d_4_way[0] == 0;
+                                 d_4_way[0]++) {
                                 dfg_node mul_4 = DFG_NONE;
                                 uint32_t swap_2 = 0;
                                 bool is_late_2 = false;
                                 if (alt == 0) {
                                     if (alt_2 <= 1) {
                                         if (!is_late) {
-                                            if (alt_5 == 0) {
-                                                wide = w;
-                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                    continue;
-                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                    continue;
-                                                x = dfg_arg(g, wide, 0);
-                                            } else {
-                                                x = w;
-                                            }
-                                            reduceMean = dfg_arg(g, d, 1);
-                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                continue;
+                                            w = d_4.m.w;
+                                            wide = d_4.m.wide;
+                                            x = d_4.m.x;
+                                            reduceMean = d_4.reduceMean;
                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                            if (!dfg_known(p)
-                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                continue;
-                                            if (dfg_arg(g, reduceMean, 0) != w)
-                                                continue;
                                         }
                                         s = over_root.m.s;
                                         if (over_root.m.h != DFG_NONE) {
@@ -800,63 +710,37 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                         if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                             continue;
                                         d = dfg_arg(g, late, 0);
-                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                        if (dfg_op(g, d) != norm_op_Sub)
                                             continue;
-                                        w = dfg_arg(g, d, 0);
                                     }
                                 }
-                                for (uint32_t alt_6 = 0; alt_6 < (alt == 1 && is_late_2 ? 2u : 1u); alt_6++) {
+                                struct norm_make_layer_norm_d_whole d_5 = {0};
+                                for (uint32_t d_5_way[1] = {0}; alt == 1 && is_late_2 ? norm_make_layer_norm_d_find(g, d, d_5_way, &d_5) : d_5_way[0] == 0;
+                                     d_5_way[0]++) {
                                     if (alt == 1) {
                                         if (is_late_2) {
-                                            if (alt_6 == 0) {
-                                                wide = w;
-                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                    continue;
-                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                    continue;
-                                                x = dfg_arg(g, wide, 0);
-                                            } else {
-                                                x = w;
-                                            }
-                                            reduceMean = dfg_arg(g, d, 1);
-                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                continue;
+                                            w = d_5.m.w;
+                                            wide = d_5.m.wide;
+                                            x = d_5.m.x;
+                                            reduceMean = d_5.reduceMean;
                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                            if (!dfg_known(p)
-                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                continue;
-                                            if (dfg_arg(g, reduceMean, 0) != w)
-                                                continue;
                                         } else {
                                             d = e;
-                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                            if (dfg_op(g, d) != norm_op_Sub)
                                                 continue;
-                                            w = dfg_arg(g, d, 0);
                                         }
                                     }
-                                    for (uint32_t alt_7 = 0; alt_7 < (alt == 1 && !is_late_2 ? 2u : 1u); alt_7++) {
+                                    struct norm_make_layer_norm_d_whole d_6 = {0};
+                                    for (uint32_t d_6_way[1] = {0}; alt == 1 && !is_late_2 ? norm_make_layer_norm_d_find(g, d, d_6_way, &d_6) : d_6_way[0] == 0;
+                                         d_6_way[0]++) {
                                         dfg_node mul_5 = DFG_NONE;
                                         if (alt == 1) {
                                             if (!is_late_2) {
-                                                if (alt_7 == 0) {
-                                                    wide = w;
-                                                    if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                        continue;
-                                                    if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                        continue;
-                                                    x = dfg_arg(g, wide, 0);
-                                                } else {
-                                                    x = w;
-                                                }
-                                                reduceMean = dfg_arg(g, d, 1);
-                                                if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                    continue;
+                                                w = d_6.m.w;
+                                                wide = d_6.m.wide;
+                                                x = d_6.m.x;
+                                                reduceMean = d_6.reduceMean;
                                                 p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                if (!dfg_known(p)
-                                                    || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                    continue;
-                                                if (dfg_arg(g, reduceMean, 0) != w)
-                                                    continue;
                                             }
                                             mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                                             if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2))
@@ -893,59 +777,34 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                                             continue;
                                                         d = dfg_arg(g, late, 0);
-                                                        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                        if (dfg_op(g, d) != norm_op_Sub)
                                                             continue;
-                                                        w = dfg_arg(g, d, 0);
                                                     }
                                                 }
-                                                for (uint32_t alt_8 = 0; alt_8 < (alt == 2 && is_late_3 ? 2u : 1u); alt_8++) {
+                                                struct norm_make_layer_norm_d_whole d_7 = {0};
+                                                for (uint32_t d_7_way[1] = {0}; alt == 2 && is_late_3 ? norm_make_layer_norm_d_find(g, d, d_7_way, &d_7) : d_7_way[0] == 0;
+                                                     d_7_way[0]++) {
                                                     if (alt == 2) {
                                                         if (is_late_3) {
-                                                            if (alt_8 == 0) {
-                                                                wide = w;
-                                                                if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                                                                    continue;
-                                                                if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                                                                    continue;
-                                                                x = dfg_arg(g, wide, 0);
-                                                            } else {
-                                                                x = w;
-                                                            }
-                                                            reduceMean = dfg_arg(g, d, 1);
-                                                            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                                                                continue;
+                                                            w = d_7.m.w;
+                                                            wide = d_7.m.wide;
+                                                            x = d_7.m.x;
+                                                            reduceMean = d_7.reduceMean;
                                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                            if (!dfg_known(p)
-                                                                || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                                                                continue;
-                                                            if (dfg_arg(g, reduceMean, 0) != w)
-                                                                continue;
                                                         } else {
                                                             d = e;
-                                                            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+                                                            if (dfg_op(g, d) != norm_op_Sub)
                                                                 continue;
-                                                            w = dfg_arg(g, d, 0);
                                                         }
                                                     }
                                                     if (norm_make_layer_norm_part2(g, n, accept, ctx, alt,
                                                                                    mul_3, scale, alt_2, back,
-                                                                                   n_2, div_4, d, w, alt_3,
-                                                                                   wide, x, reduceMean, p,
-                                                                                   narrow, root_, s, h,
-                                                                                   over_root, div, sqrt, pow_2,
-                                                                                   constant_2, mul_2,
-                                                                                   reciprocal, sqrt_2, pow_3,
-                                                                                   constant_3, div_2,
-                                                                                   constant_4, sqrt_3, pow_4,
-                                                                                   constant_5, pow_5,
-                                                                                   constant_6, sqrt_4,
-                                                                                   reciprocal_2, div_3,
-                                                                                   constant_7, e, is_late, late,
-                                                                                   alt_4, alt_5, mul_4,
-                                                                                   is_late_2, alt_6, alt_7,
+                                                                                   n_2, div_4, d, w, wide, x,
+                                                                                   reduceMean, p, narrow, root_,
+                                                                                   s, h, over_root, e, is_late,
+                                                                                   late, mul_4, is_late_2,
                                                                                    mul_5, reciprocal_root,
-                                                                                   div_7, mul_6, is_late_3,
-                                                                                   alt_8))
+                                                                                   div_7, mul_6, is_late_3))
                                                         return true;
                                                 }
                                             }
@@ -964,6 +823,33 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(norm_make_layer_norm)
 
+struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
+struct norm_make_layer_norm_unscaled_d_whole {
+    struct norm_make_layer_norm_unscaled_d_match m;
+    dfg_node reduceMean;
+};
+/* norm.pat:43  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
+{
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+        return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
+            .reduceMean = reduceMean};
+    return true;
+}
+
 /* norm.pat:42
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
@@ -978,18 +864,12 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 {
     struct norm_over_root_whole over_root;
     for (; norm_over_root_find(g, n, way, &over_root); way[0]++, way[1] = 0) {
-        dfg_node d = over_root.m.x;
-        if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+        struct norm_make_layer_norm_unscaled_d_whole d;
+        if (dfg_op(g, over_root.m.x) != norm_op_Sub)
             continue;
-        dfg_node x = dfg_arg(g, d, 0);
-        dfg_node reduceMean = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+        if (!norm_make_layer_norm_unscaled_d_find(g, over_root.m.x, &d))
             continue;
-        dfg_val p = dfg_attr(g, reduceMean, norm_attr_axes);
-        if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-            continue;
-        if (dfg_arg(g, reduceMean, 0) != x)
-            continue;
+        dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
         dfg_node s = over_root.m.s;
         if (!dfg_calls_argc(g, s, norm_op_Add, 2))
             continue;
@@ -1008,7 +888,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
         dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_5) {
             pow_5 = v;
-            if (dfg_arg(g, pow_5, 0) != d)
+            if (dfg_arg(g, pow_5, 0) != over_root.m.x)
                 continue;
             constant_7 = dfg_arg(g, pow_5, 1);
             if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
@@ -1019,41 +899,43 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
                 continue;
         }
         /* where x.shape[-1] > 0 */
-        if (!dfg_dim_gt(g, dfg_extent_of(g, x, -1), dfg_int(0)))
+        if (!dfg_dim_gt(g, dfg_extent_of(g, d.m.x, -1), dfg_int(0)))
             continue;
         /* where x.dtype in {f16, f32, f64} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
+              || dfg_dtype(g, d.m.x) == DFG_F64))
             continue;
         for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u);
              way[1] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_5) {
-                if (dfg_arg(g, mul_2, swap_2) != d)
+                if (dfg_arg(g, mul_2, swap_2) != over_root.m.x)
                     continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != d)
+                if (dfg_arg(g, mul_2, 1 - swap_2) != over_root.m.x)
                     continue;
             }
             if (over_root.m.h != DFG_NONE) {
                 h = over_root.m.h;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){d, reduceMean, s, reduceMean_2, pow_5, mul_2}, 6))
+            if (!dfg_in_body(g, n, (const dfg_node[]){over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
             /* where normal(p, q, x, eps, h) */
-            if (!norm_normal(g, p, q, x, eps, h))
+            if (!norm_normal(g, p, q, d.m.x, eps, h))
                 continue;
-            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .h = h, .d = d, .s = s, .p = p, .q = q}, .div = over_root.div,
-                    .sqrt = over_root.sqrt, .pow = over_root.pow, .constant = over_root.constant,
-                    .mul = over_root.mul, .reciprocal = over_root.reciprocal,
-                    .sqrt_2 = over_root.sqrt_2, .pow_2 = over_root.pow_2,
-                    .constant_2 = over_root.constant_2, .div_2 = over_root.div_2,
-                    .constant_3 = over_root.constant_3, .sqrt_3 = over_root.sqrt_3,
-                    .pow_3 = over_root.pow_3, .constant_4 = over_root.constant_4,
-                    .pow_4 = over_root.pow_4, .constant_5 = over_root.constant_5,
-                    .sqrt_4 = over_root.sqrt_4, .reciprocal_2 = over_root.reciprocal_2,
-                    .div_3 = over_root.div_3, .constant_6 = over_root.constant_6,
-                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow_5 = pow_5,
-                    .constant_7 = constant_7, .mul_2 = mul_2};
+            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
+                    .eps = eps, .h = h, .d = over_root.m.x, .s = s, .p = p, .q = q},
+                    .div = over_root.div, .sqrt = over_root.sqrt, .pow = over_root.pow,
+                    .constant = over_root.constant, .mul = over_root.mul,
+                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
+                    .pow_2 = over_root.pow_2, .constant_2 = over_root.constant_2,
+                    .div_2 = over_root.div_2, .constant_3 = over_root.constant_3,
+                    .sqrt_3 = over_root.sqrt_3, .pow_3 = over_root.pow_3,
+                    .constant_4 = over_root.constant_4, .pow_4 = over_root.pow_4,
+                    .constant_5 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
+                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
+                    .constant_6 = over_root.constant_6, .reduceMean = d.reduceMean,
+                    .reduceMean_2 = reduceMean_2, .pow_5 = pow_5, .constant_7 = constant_7,
+                    .mul_2 = mul_2};
             return true;
         }
     }
@@ -1103,6 +985,33 @@ static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
+struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
+struct norm_make_layer_norm_of_two_d_whole {
+    struct norm_make_layer_norm_of_two_d_match m;
+    dfg_node reduceMean;
+};
+/* norm.pat:57  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
+{
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+        return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
+            .reduceMean = reduceMean};
+    return true;
+}
+
 /* norm.pat:13  cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1]; */
 static bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
 {
@@ -1136,18 +1045,12 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         struct norm_over_root_whole over_root;
         for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &over_root); way[1]++, way[2] = 0) {
-            dfg_node d = over_root.m.x;
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            struct norm_make_layer_norm_of_two_d_whole d;
+            if (dfg_op(g, over_root.m.x) != norm_op_Sub)
                 continue;
-            dfg_node x = dfg_arg(g, d, 0);
-            dfg_node reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+            if (!norm_make_layer_norm_of_two_d_find(g, over_root.m.x, &d))
                 continue;
-            dfg_val p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
+            dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
             dfg_node s = over_root.m.s;
             if (!dfg_calls_argc(g, s, norm_op_Add, 2))
                 continue;
@@ -1166,7 +1069,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
-                if (dfg_arg(g, pow, 0) != d)
+                if (dfg_arg(g, pow, 0) != over_root.m.x)
                     continue;
                 constant = dfg_arg(g, pow, 1);
                 if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
@@ -1177,40 +1080,41 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                     continue;
             }
             /* where last_axes(p, x) */
-            if (!norm_last_axes(g, p, x))
+            if (!norm_last_axes(g, p, d.m.x))
                 continue;
             /* where last_axes(q, x) */
-            if (!norm_last_axes(g, q, x))
+            if (!norm_last_axes(g, q, d.m.x))
                 continue;
             /* where along_two(scale, x) */
-            if (!norm_along_two(g, scale, x))
+            if (!norm_along_two(g, scale, d.m.x))
                 continue;
             /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
+                  || dfg_dtype(g, d.m.x) == DFG_F64))
                 continue;
             for (uint32_t swap_3 = way[2]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
                  way[2] = ++swap_3) {
                 dfg_node h = DFG_NONE;
                 if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_3) != d)
+                    if (dfg_arg(g, mul, swap_3) != over_root.m.x)
                         continue;
-                    if (dfg_arg(g, mul, 1 - swap_3) != d)
+                    if (dfg_arg(g, mul, 1 - swap_3) != over_root.m.x)
                         continue;
                 }
                 if (over_root.m.h != DFG_NONE) {
                     h = over_root.m.h;
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){over_root.m.root, d, reduceMean, s, reduceMean_2, pow,
+                                 (const dfg_node[]){over_root.m.root, over_root.m.x, s, reduceMean_2, pow,
                                                     mul},
-                                 7))
+                                 6))
                     continue;
                 /* where small(eps, h) */
                 if (!norm_small(g, eps, h))
                     continue;
-                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = x, .eps = eps,
-                        .h = h, .scale = scale, .d = d, .s = s, .p = p, .q = q},
-                        .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
+                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
+                        .eps = eps, .h = h, .scale = scale, .d = over_root.m.x, .s = s, .p = p, .q = q},
+                        .reduceMean = d.reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
                         .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
                         .pow_2 = over_root.pow, .constant_2 = over_root.constant, .mul_2 = over_root.mul,
                         .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
@@ -1268,6 +1172,30 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
+struct norm_make_instance_norm_d_match { dfg_node root, x; };
+struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
+/* norm.pat:72  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
+{
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
+        return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
+            .reduceMean = reduceMean};
+    return true;
+}
+
 /* norm.pat:71
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
@@ -1322,6 +1250,9 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
         dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
         dfg_node constant_2 = DFG_NONE;
+        struct norm_make_instance_norm_d_whole d_2 = {0};
+        struct norm_make_instance_norm_d_whole d_3 = {0};
+        struct norm_make_instance_norm_d_whole d_4 = {0};
         dfg_val p = dfg_nil();
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
@@ -1329,17 +1260,11 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
             if (!dfg_calls_argc(g, div, norm_op_Div, 2))
                 continue;
             d = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2))
                 continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
+            x = d_2.m.x;
+            reduceMean = d_2.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n_2;
@@ -1347,17 +1272,11 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
                 continue;
             swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3))
                 continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
+            x = d_3.m.x;
+            reduceMean = d_3.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
             reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
                 continue;
@@ -1368,17 +1287,11 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
                 continue;
             swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_4);
-            if (!dfg_calls_with(g, d, norm_op_Sub, 2))
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4))
                 continue;
-            x = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-                continue;
+            x = d_4.m.x;
+            reduceMean = d_4.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != x)
-                continue;
             div_2 = dfg_arg(g, mul_3, 1 - swap_4);
             if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
                 continue;
@@ -1446,9 +1359,9 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
                     continue;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){mul_4, div, d, reduceMean, mul_2, reciprocal, mul_3, div_2,
-                                                s, add, v, pow, mul},
-                             13))
+                             (const dfg_node[]){mul_4, div, d, mul_2, reciprocal, mul_3, div_2, s, add, v,
+                                                pow, mul},
+                             12))
                 continue;
             *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x8b16ce5acbe86134
+#if ONNX_CMSIS_NN_H != 0xfb91cea05198bff2
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -147,9 +147,8 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -160,8 +159,6 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
             dequantizeLinear_3 = v_2;
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_4 = dequantized_3.s;
-            constant_5 = dequantized_3.z;
             x_4 = dequantized_3.q;
             x_5 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -199,10 +196,10 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
             .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
             .constant_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .constant_7 = quantized.s, .constant_8 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = x_4, .x_5 = x_5, .x_6 = x_6,
-            .x_7 = quantized.s, .x_8 = quantized.z};
+            .constant_4 = dequantized_3.s, .constant_5 = dequantized_3.z,
+            .constant_6 = constant_6, .constant_7 = quantized.s, .constant_8 = quantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6, .x_7 = quantized.s, .x_8 = quantized.z};
     return true;
 }
 
@@ -253,9 +250,8 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_6 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node constant_8 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_8 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -266,8 +262,6 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
             dequantizeLinear_3 = v_2;
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_6 = dequantized_3.s;
-            constant_7 = dequantized_3.z;
             x_4 = dequantized_3.q;
             x_5 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -300,9 +294,9 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
             .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
             .constant_5 = dequantized_2.s, .x = dequantized.s, .x_2 = dequantized.z,
             .x_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_6 = constant_6, .constant_7 = constant_7, .x_4 = x_4, .x_5 = x_5,
-            .x_6 = x_6, .constant_8 = constant_8, .relu = relu, .x_7 = quantized.s,
-            .x_8 = quantized.z};
+            .constant_6 = dequantized_3.s, .constant_7 = dequantized_3.z, .x_4 = x_4,
+            .x_5 = x_5, .x_6 = x_6, .constant_8 = constant_8, .relu = relu,
+            .x_7 = quantized.s, .x_8 = quantized.z};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xa0958de478d25ca4
+#if ONNX_DNNL_H != 0x78cb342ae5ba939a
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -147,9 +147,8 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -160,8 +159,6 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
             dequantizeLinear_3 = v_2;
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_5 = dequantized_3.s;
-            constant_6 = dequantized_3.z;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -187,11 +184,11 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
             .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = constant_5,
-            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = quantized.s,
-            .constant_9 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5, .x_6 = x_6,
-            .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = dequantized_3.s,
+            .constant_6 = dequantized_3.z, .constant_7 = constant_7,
+            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5,
+            .x_6 = x_6, .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -232,9 +229,8 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_5 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_7 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_dnnl_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -245,8 +241,6 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
             dequantizeLinear_3 = v_2;
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_5 = dequantized_3.s;
-            constant_6 = dequantized_3.z;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -272,11 +266,11 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
             .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = constant_5,
-            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = quantized.s,
-            .constant_9 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5, .x_6 = x_6,
-            .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = dequantized_3.s,
+            .constant_6 = dequantized_3.z, .constant_7 = constant_7,
+            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5,
+            .x_6 = x_6, .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -429,6 +423,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
             dfg_node constant = DFG_NONE, e = DFG_NONE, mul_2 = DFG_NONE;
             bool is_div = false, is_pow = false;
             struct onnx_dnnl_centred_whole centred = {0};
+            struct onnx_dnnl_centred_whole centred_2 = {0};
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
@@ -448,16 +443,10 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
-                    if (!dfg_calls_with(g, d, onnx_dnnl_op_Sub, 2))
+                    if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred_2))
                         continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
-                        continue;
-                    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean, 0) != x)
-                        continue;
+                    reduceMean = centred_2.reduceMean;
+                    x = centred_2.m.x;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
                     if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1))
                         continue;
@@ -511,9 +500,8 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                     }
                 }
                 for (uint32_t alt = way[3]; alt < (is_add ? 2u : 1u); way[3] = ++alt) {
-                    dfg_node sub = DFG_NONE, reduceMean_2 = DFG_NONE, layerNormalization = DFG_NONE;
-                    dfg_node layerNormalization_call = DFG_NONE;
-                    struct onnx_dnnl_centred_whole centred_2 = {0};
+                    dfg_node sub = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+                    struct onnx_dnnl_centred_whole centred_3 = {0};
                     bool has_bias = false;
                     if (is_add) {
                         if (alt == 0) {
@@ -522,10 +510,9 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                         } else {
                             sub = v_3;
                             if (dfg_op(g, sub) != onnx_dnnl_op_Sub
-                                || !onnx_dnnl_centred_find(g, sub, &centred_2))
+                                || !onnx_dnnl_centred_find(g, sub, &centred_3))
                                 continue;
-                            reduceMean_2 = centred_2.reduceMean;
-                            if (centred_2.m.x != x)
+                            if (centred_3.m.x != x)
                                 continue;
                         }
                     } else {
@@ -546,18 +533,18 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                     if (dfg_dtype(g, n) != DFG_F32)
                         continue;
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add, mul, div, d, mul_3, reduceMean, reciprocal, s,
-                                                        add_2, v, pow, mul_2, cast, sub, layerNormalization,
+                                     (const dfg_node[]){add, mul, div, d, mul_3, reciprocal, s, add_2, v,
+                                                        pow, mul_2, cast, sub, layerNormalization,
                                                         !is_add ? layerNormalization_call : DFG_NONE},
-                                     16))
+                                     15))
                         continue;
                     if (!(is_add || (!is_add && has_bias)))
                         bias = DFG_NONE;
                     *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
                             .mul = mul, .div = div, .d = d, .x = x, .reduceMean = reduceMean, .s = s,
                             .add_2 = add_2, .v = v, .pow = pow, .cast = cast, .sub = sub,
-                            .reduceMean_2 = reduceMean_2, .constant = constant, .mul_2 = mul_2, .eps = eps,
-                            .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
+                            .reduceMean_2 = centred_3.reduceMean, .constant = constant, .mul_2 = mul_2,
+                            .eps = eps, .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
                             .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
                             .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
                     return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xfcc4dca87fdb8989
+#if ONNX_ETHOS_U_H != 0x3e40692acac88dd9
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -208,9 +208,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
-    dfg_node constant_8 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_9 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_9 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -221,8 +220,6 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
             dequantizeLinear_3 = v_2;
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_7 = dequantized_3.s;
-            constant_8 = dequantized_3.z;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -319,8 +316,8 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
             .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
             .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
             .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = constant_7,
-            .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = dequantized_3.s,
+            .constant_8 = dequantized_3.z, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
             .constant_9 = constant_9, .relu = relu, .clip = clip, .constant_10 = constant_10,
             .constant_11 = constant_11, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
@@ -379,9 +376,8 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, constant_7 = DFG_NONE;
-    dfg_node constant_8 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
-    dfg_node constant_9 = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_9 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
     if (has_v) {
@@ -392,8 +388,6 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
             dequantizeLinear_3 = v_2;
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
                 return false;
-            constant_7 = dequantized_3.s;
-            constant_8 = dequantized_3.z;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -432,8 +426,8 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
             .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
             .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
             .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = constant_7,
-            .constant_8 = constant_8, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
+            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = dequantized_3.s,
+            .constant_8 = dequantized_3.z, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
             .constant_9 = constant_9, .relu = relu, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xfdd0cae44c29e045
+#if ONNX_FUSION_H != 0x1b7a39df94edbbf6
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1802,6 +1802,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
             dfg_node e = DFG_NONE, mul = DFG_NONE;
             bool is_div = false, is_pow = false;
             struct onnx_fusion_centred_whole centred = {0};
+            struct onnx_fusion_centred_whole centred_2 = {0};
             uint32_t swap_3 = 0, swap_4 = 0;
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
@@ -1821,16 +1822,10 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_2, swap_3);
-                    if (!dfg_calls_with(g, d, onnx_fusion_op_Sub, 2))
+                    if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2))
                         continue;
-                    x = dfg_arg(g, d, 0);
-                    reduceMean_2 = dfg_arg(g, d, 1);
-                    if (!dfg_calls_with(g, reduceMean_2, onnx_fusion_op_ReduceMean, 1))
-                        continue;
-                    if (!dfg_int_is(g, reduceMean_2, onnx_fusion_attr_keepdims, 1, 1))
-                        continue;
-                    if (dfg_arg(g, reduceMean_2, 0) != x)
-                        continue;
+                    reduceMean_2 = centred_2.reduceMean;
+                    x = centred_2.m.x;
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
                     if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1))
                         continue;
@@ -1883,9 +1878,8 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                     }
                 }
                 for (uint32_t alt = way[3]; alt < (is_add_2 ? 2u : 1u); way[3] = ++alt) {
-                    dfg_node sub = DFG_NONE, reduceMean = DFG_NONE, layerNormalization = DFG_NONE;
-                    dfg_node layerNormalization_call = DFG_NONE;
-                    struct onnx_fusion_centred_whole centred_2 = {0};
+                    dfg_node sub = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+                    struct onnx_fusion_centred_whole centred_3 = {0};
                     bool has_bias = false;
                     if (is_add_2) {
                         if (alt == 0) {
@@ -1894,10 +1888,9 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         } else {
                             sub = v_3;
                             if (dfg_op(g, sub) != onnx_fusion_op_Sub
-                                || !onnx_fusion_centred_find(g, sub, &centred_2))
+                                || !onnx_fusion_centred_find(g, sub, &centred_3))
                                 continue;
-                            reduceMean = centred_2.reduceMean;
-                            if (centred_2.m.x != x)
+                            if (centred_3.m.x != x)
                                 continue;
                         }
                     } else {
@@ -1916,11 +1909,10 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         }
                     }
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add_2, mul_3, div, d, mul_2, reduceMean_2,
-                                                        reciprocal, s, add, v, pow, mul, cast, sub,
-                                                        layerNormalization,
+                                     (const dfg_node[]){add_2, mul_3, div, d, mul_2, reciprocal, s, add, v,
+                                                        pow, mul, cast, sub, layerNormalization,
                                                         !is_add_2 ? layerNormalization_call : DFG_NONE},
-                                     16))
+                                     15))
                         continue;
                     if (!is_add_2)
                         e = DFG_NONE;
@@ -1928,7 +1920,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         bias = DFG_NONE;
                     *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
-                            .cast = cast, .sub = sub, .reduceMean = reduceMean, .pow = pow,
+                            .cast = cast, .sub = sub, .reduceMean = centred_3.reduceMean, .pow = pow,
                             .constant = constant, .mul = mul, .add = add, .div = div,
                             .reduceMean_2 = reduceMean_2, .mul_2 = mul_2, .reciprocal = reciprocal,
                             .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xa48ca07cd662fdf4
+#if RECENT_H != 0xf0474d07dd75b537
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -215,6 +215,195 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(recent_halved, whole, 11)
 
+struct recent_make_gelu_v_match {
+    dfg_node root;
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node o;
+    dfg_node n; /* DFG_NONE where it takes no part */
+    dfg_node x; /* DFG_NONE where it takes no part */
+    dfg_node r; /* DFG_NONE where it takes no part */
+};
+struct recent_make_gelu_v_whole {
+    struct recent_make_gelu_v_match m;
+    dfg_node add, constant, sub, neg, div, constant_2, mul, constant_3, div_2, neg_2, constant_4, mul_2,
+             neg_3, constant_5, mul_3, constant_6, constant_7;
+};
+/* recent.pat:25  Add(e, o & 1) | Sub(o & 1, n) */
+static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_whole *m)
+{
+    bool is_add = dfg_calls_with(g, n, recent_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = n;
+    }
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node e = DFG_NONE, o = DFG_NONE, constant = DFG_NONE, sub = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node n_2 = DFG_NONE, v = DFG_NONE;
+        if (is_add) {
+            e = dfg_arg(g, add, swap);
+            o = dfg_arg(g, add, 1 - swap);
+            constant = o;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+        } else {
+            sub = n;
+            if (!dfg_calls_argc(g, sub, recent_op_Sub, 2))
+                continue;
+            o = dfg_arg(g, sub, 0);
+            constant_7 = o;
+            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
+                continue;
+            n_2 = dfg_arg(g, sub, 1);
+            if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1))
+                continue;
+            v = dfg_arg(g, n_2, 0);
+        }
+        for (uint32_t alt = way[1]; alt < (!is_add ? 4u : 1u); way[1] = ++alt, way[2] = 0) {
+            dfg_node neg = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
+            dfg_node constant_2 = DFG_NONE, mul = DFG_NONE;
+            bool is_div = false;
+            if (!is_add && alt == 0) {
+                neg = v;
+                if (!dfg_calls_argc(g, neg, recent_op_Neg, 1))
+                    continue;
+                v_2 = dfg_arg(g, neg, 0);
+                is_div = dfg_calls_with(g, v_2, recent_op_Div, 2);
+                if (is_div) {
+                    div = v_2;
+                    x = dfg_arg(g, div, 0);
+                    r = dfg_arg(g, div, 1);
+                    constant_2 = r;
+                    if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    mul = v_2;
+                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_2 = way[2]; swap_2 < (!is_add && alt == 0 && !is_div ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_2, way[3] = 0) {
+                dfg_node constant_3 = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE, constant_4 = DFG_NONE;
+                dfg_node mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_5 = DFG_NONE, mul_3 = DFG_NONE;
+                uint32_t swap_3 = 0;
+                if (!is_add) {
+                    if (alt == 0) {
+                        if (!is_div) {
+                            x = dfg_arg(g, mul, swap_2);
+                            r = dfg_arg(g, mul, 1 - swap_2);
+                            constant_3 = r;
+                            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                    } else if (alt == 1) {
+                        div_2 = v;
+                        if (!dfg_calls_argc(g, div_2, recent_op_Div, 2))
+                            continue;
+                        neg_2 = dfg_arg(g, div_2, 0);
+                        if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1))
+                            continue;
+                        x = dfg_arg(g, neg_2, 0);
+                        r = dfg_arg(g, div_2, 1);
+                        constant_4 = r;
+                        if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else if (alt == 2) {
+                        mul_2 = v;
+                        if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
+                            continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
+                        neg_3 = dfg_arg(g, mul_2, swap_3);
+                        if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1))
+                            continue;
+                        x = dfg_arg(g, neg_3, 0);
+                        r = dfg_arg(g, mul_2, 1 - swap_3);
+                        constant_5 = r;
+                        if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    } else {
+                        mul_3 = v;
+                        if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
+                            continue;
+                    }
+                }
+                for (uint32_t swap_4 = way[3]; swap_4 < (!is_add && alt == 3 ? dfg_orders(g, mul_3) : 1u);
+                     way[3] = ++swap_4) {
+                    dfg_node constant_6 = DFG_NONE;
+                    if (!is_add && alt == 3) {
+                        x = dfg_arg(g, mul_3, swap_4);
+                        r = dfg_arg(g, mul_3, 1 - swap_4);
+                        constant_6 = r;
+                        if (!dfg_const_near(g, constant_6, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
+                            continue;
+                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){add, sub, n_2, neg, div, mul, div_2, neg_2, mul_2,
+                                                        neg_3, mul_3},
+                                     11))
+                        continue;
+                    if (is_add)
+                        x = DFG_NONE;
+                    if (is_add)
+                        r = DFG_NONE;
+                    *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
+                            .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
+                            .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
+                            .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
+                            .constant_4 = constant_4, .mul_2 = mul_2, .neg_3 = neg_3,
+                            .constant_5 = constant_5, .mul_3 = mul_3, .constant_6 = constant_6,
+                            .constant_7 = constant_7};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+struct recent_make_gelu_e_match { dfg_node root, x, r; };
+struct recent_make_gelu_e_whole {
+    struct recent_make_gelu_e_match m;
+    dfg_node div, constant, mul, constant_2;
+};
+/* recent.pat:21  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
+static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_e_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Erf, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_div = dfg_calls_with(g, v, recent_op_Div, 2);
+    dfg_node div = DFG_NONE, x = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_div) {
+        div = v;
+        x = dfg_arg(g, div, 0);
+        r = dfg_arg(g, div, 1);
+        constant = r;
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
+            return false;
+    }
+    for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
+        dfg_node constant_2 = DFG_NONE;
+        if (!is_div) {
+            x = dfg_arg(g, mul, swap);
+            r = dfg_arg(g, mul, 1 - swap);
+            constant_2 = r;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2))
+            continue;
+        *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
+                .constant = constant, .mul = mul, .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
 /* recent.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
@@ -238,263 +427,154 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
         struct recent_halved_whole halved = {0};
         for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
-             way[11]++, way[12] = 0) {
-            dfg_node x = DFG_NONE, v = DFG_NONE, add = DFG_NONE, o = DFG_NONE, constant_12 = DFG_NONE;
-            dfg_node e = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, r = DFG_NONE, constant = DFG_NONE;
-            dfg_node mul = DFG_NONE;
-            bool is_add = false, is_div = false;
-            uint32_t swap = 0;
+             way[11]++, dfg_restart(way + 12, 4)) {
+            dfg_node x = DFG_NONE, v = DFG_NONE;
             if (alt == 0) {
                 x = halved.m.a;
                 v = halved.m.b;
-                is_add = dfg_calls_argc(g, v, recent_op_Add, 2);
-                if (is_add) {
-                    add = v;
-                    swap = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Erf ? 0 : 1;
-                    o = dfg_arg(g, add, 1 - swap);
-                    constant_12 = o;
-                    if (!dfg_const_is(g, constant_12, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
-                    e = dfg_arg(g, add, swap);
-                    if (!dfg_calls_argc(g, e, recent_op_Erf, 1))
-                        continue;
-                    v_2 = dfg_arg(g, e, 0);
-                    is_div = dfg_calls_with(g, v_2, recent_op_Div, 2);
-                    if (is_div) {
-                        div = v_2;
-                        if (dfg_arg(g, div, 0) != x)
-                            continue;
-                        r = dfg_arg(g, div, 1);
-                        constant = r;
-                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul = v_2;
-                        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                            continue;
-                    }
-                }
             }
-            for (uint32_t swap_2 = way[12]; swap_2 < (alt == 0 && is_add && !is_div ? dfg_orders(g, mul) : 1u);
-                 way[12] = ++swap_2, way[13] = 0) {
-                dfg_node constant_2 = DFG_NONE, sub = DFG_NONE, constant_13 = DFG_NONE, n_2 = DFG_NONE;
-                dfg_node v_3 = DFG_NONE;
+            struct recent_make_gelu_v_whole v_2 = {0};
+            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 12, &v_2) : way[15] == 0;
+                 way[15]++, way[16] = 0) {
+                dfg_node add = DFG_NONE, constant_12 = DFG_NONE, sub = DFG_NONE, constant_13 = DFG_NONE;
+                dfg_node n_2 = DFG_NONE, neg = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
+                dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, div_3 = DFG_NONE, neg_2 = DFG_NONE;
+                dfg_node constant_5 = DFG_NONE, mul_3 = DFG_NONE, neg_3 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node mul_4 = DFG_NONE, constant_7 = DFG_NONE, e = DFG_NONE;
                 if (alt == 0) {
-                    if (is_add) {
-                        if (!is_div) {
-                            if (dfg_arg(g, mul, swap_2) != x)
-                                continue;
-                            r = dfg_arg(g, mul, 1 - swap_2);
-                            constant_2 = r;
-                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                    } else {
-                        sub = v;
-                        if (!dfg_calls_argc(g, sub, recent_op_Sub, 2))
+                    add = v_2.add;
+                    constant_12 = v_2.constant;
+                    sub = v_2.sub;
+                    constant_13 = v_2.constant_7;
+                    n_2 = v_2.m.n;
+                    neg = v_2.neg;
+                    div_2 = v_2.div;
+                    constant_3 = v_2.constant_2;
+                    mul_2 = v_2.mul;
+                    constant_4 = v_2.constant_3;
+                    div_3 = v_2.div_2;
+                    neg_2 = v_2.neg_2;
+                    constant_5 = v_2.constant_4;
+                    mul_3 = v_2.mul_2;
+                    neg_3 = v_2.neg_3;
+                    constant_6 = v_2.constant_5;
+                    mul_4 = v_2.mul_3;
+                    constant_7 = v_2.constant_6;
+                    if (v_2.m.e != DFG_NONE) {
+                        e = v_2.m.e;
+                        if (dfg_op(g, e) != recent_op_Erf)
                             continue;
-                        o = dfg_arg(g, sub, 0);
-                        constant_13 = o;
-                        if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
-                        n_2 = dfg_arg(g, sub, 1);
-                        if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1))
-                            continue;
-                        v_3 = dfg_arg(g, n_2, 0);
                     }
                 }
-                for (uint32_t alt_2 = way[13]; alt_2 < (alt == 0 && !is_add ? 4u : 1u);
-                     way[13] = ++alt_2, way[14] = 0) {
-                    dfg_node neg = DFG_NONE, v_4 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-                    dfg_node mul_2 = DFG_NONE;
-                    bool is_div_2 = false;
-                    if (alt == 0 && !is_add && alt_2 == 0) {
-                        neg = v_3;
-                        if (!dfg_calls_argc(g, neg, recent_op_Neg, 1))
+                struct recent_make_gelu_e_whole e_2 = {0};
+                for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 16, &e_2) : way[16] == 0;
+                     way[16]++, way[17] = 0) {
+                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node r = DFG_NONE, o = DFG_NONE, h = DFG_NONE, mul_14 = DFG_NONE;
+                    if (alt == 0) {
+                        if (v_2.m.e != DFG_NONE) {
+                            div = e_2.div;
+                            constant = e_2.constant;
+                            mul = e_2.mul;
+                            constant_2 = e_2.constant_2;
+                            if (e_2.m.x != x)
+                                continue;
+                            r = e_2.m.r;
+                        }
+                        o = v_2.m.o;
+                        if (v_2.m.x != DFG_NONE) {
+                            if (v_2.m.x != x)
+                                continue;
+                        }
+                        if (v_2.m.r != DFG_NONE) {
+                            if (alt != 0 || v_2.m.e == DFG_NONE)
+                                r = v_2.m.r;
+                            if (r != v_2.m.r)
+                                continue;
+                        }
+                        h = halved.m.h;
+                    } else {
+                        mul_14 = n;
+                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2))
                             continue;
-                        v_4 = dfg_arg(g, neg, 0);
-                        is_div_2 = dfg_calls_with(g, v_4, recent_op_Div, 2);
-                        if (is_div_2) {
-                            div_2 = v_4;
-                            if (dfg_arg(g, div_2, 0) != x)
-                                continue;
-                            r = dfg_arg(g, div_2, 1);
-                            constant_3 = r;
-                            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        } else {
-                            mul_2 = v_4;
-                            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                                continue;
-                        }
                     }
-                    for (uint32_t swap_3 = way[14]; swap_3 < (alt == 0 && !is_add && alt_2 == 0 && !is_div_2 ? dfg_orders(g, mul_2) : 1u);
-                         way[14] = ++swap_3, way[15] = 0) {
-                        dfg_node constant_4 = DFG_NONE, div_3 = DFG_NONE, neg_2 = DFG_NONE, constant_5 = DFG_NONE;
-                        dfg_node mul_3 = DFG_NONE, neg_3 = DFG_NONE, constant_6 = DFG_NONE, mul_4 = DFG_NONE;
-                        uint32_t swap_4 = 0;
-                        if (alt == 0 && !is_add) {
-                            if (alt_2 == 0) {
-                                if (!is_div_2) {
-                                    if (dfg_arg(g, mul_2, swap_3) != x)
-                                        continue;
-                                    r = dfg_arg(g, mul_2, 1 - swap_3);
-                                    constant_4 = r;
-                                    if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                }
-                            } else if (alt_2 == 1) {
-                                div_3 = v_3;
-                                if (!dfg_calls_argc(g, div_3, recent_op_Div, 2))
-                                    continue;
-                                neg_2 = dfg_arg(g, div_3, 0);
-                                if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1))
-                                    continue;
-                                if (dfg_arg(g, neg_2, 0) != x)
-                                    continue;
-                                r = dfg_arg(g, div_3, 1);
-                                constant_5 = r;
-                                if (!dfg_const_near(g, constant_5, dfg_float(1.41421356), 0.001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            } else if (alt_2 == 2) {
-                                mul_3 = v_3;
-                                if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2))
-                                    continue;
-                                swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Neg ? 0 : 1;
-                                neg_3 = dfg_arg(g, mul_3, swap_4);
-                                if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1))
-                                    continue;
-                                if (dfg_arg(g, neg_3, 0) != x)
-                                    continue;
-                                r = dfg_arg(g, mul_3, 1 - swap_4);
-                                constant_6 = r;
-                                if (!dfg_const_near(g, constant_6, dfg_float(0.70710678), 0.001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            } else {
-                                mul_4 = v_3;
-                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                                    continue;
-                            }
+                    for (uint32_t swap = way[17]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
+                         way[17] = ++swap, way[18] = 0) {
+                        dfg_node add_2 = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE, constant_14 = DFG_NONE;
+                        uint32_t swap_2 = 0, swap_3 = 0;
+                        if (alt == 1) {
+                            x = dfg_arg(g, mul_14, swap);
+                            add_2 = dfg_arg(g, mul_14, 1 - swap);
+                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
+                                continue;
+                            swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
+                            o = dfg_arg(g, add_2, 1 - swap_2);
+                            constant_15 = o;
+                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            mul_15 = dfg_arg(g, add_2, swap_2);
+                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2))
+                                continue;
+                            swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
+                            h = dfg_arg(g, mul_15, 1 - swap_3);
+                            constant_14 = h;
+                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
+                                continue;
+                            e = dfg_arg(g, mul_15, swap_3);
+                            if (dfg_op(g, e) != recent_op_Erf)
+                                continue;
                         }
-                        for (uint32_t swap_5 = way[15]; swap_5 < (alt == 0 && !is_add && alt_2 == 3 ? dfg_orders(g, mul_4) : 1u);
-                             way[15] = ++swap_5, way[16] = 0) {
-                            dfg_node constant_7 = DFG_NONE, h = DFG_NONE, mul_14 = DFG_NONE;
-                            if (alt == 0) {
-                                if (!is_add && alt_2 == 3) {
-                                    if (dfg_arg(g, mul_4, swap_5) != x)
-                                        continue;
-                                    r = dfg_arg(g, mul_4, 1 - swap_5);
-                                    constant_7 = r;
-                                    if (!dfg_const_near(g, constant_7, dfg_float(-0.70710678), 0.001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                }
-                                h = halved.m.h;
-                            } else {
-                                mul_14 = n;
-                                if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2))
+                        struct recent_make_gelu_e_whole e_3 = {0};
+                        for (; alt == 1 ? recent_make_gelu_e_find(g, e, way + 18, &e_3) : way[18] == 0;
+                             way[18]++) {
+                            if (alt == 1) {
+                                div = e_3.div;
+                                constant = e_3.constant;
+                                mul = e_3.mul;
+                                constant_2 = e_3.constant_2;
+                                if (e_3.m.x != x)
                                     continue;
+                                r = e_3.m.r;
                             }
-                            for (uint32_t swap_6 = way[16]; swap_6 < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
-                                 way[16] = ++swap_6, way[17] = 0) {
-                                dfg_node add_2 = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE, constant_14 = DFG_NONE;
-                                uint32_t swap_7 = 0, swap_8 = 0;
-                                bool is_div_3 = false;
-                                if (alt == 1) {
-                                    x = dfg_arg(g, mul_14, swap_6);
-                                    add_2 = dfg_arg(g, mul_14, 1 - swap_6);
-                                    if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
-                                        continue;
-                                    swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
-                                    o = dfg_arg(g, add_2, 1 - swap_7);
-                                    constant_15 = o;
-                                    if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
-                                        continue;
-                                    mul_15 = dfg_arg(g, add_2, swap_7);
-                                    if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2))
-                                        continue;
-                                    swap_8 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
-                                    h = dfg_arg(g, mul_15, 1 - swap_8);
-                                    constant_14 = h;
-                                    if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
-                                        continue;
-                                    e = dfg_arg(g, mul_15, swap_8);
-                                    if (!dfg_calls_argc(g, e, recent_op_Erf, 1))
-                                        continue;
-                                    v_2 = dfg_arg(g, e, 0);
-                                    is_div_3 = dfg_calls_with(g, v_2, recent_op_Div, 2);
-                                    if (is_div_3) {
-                                        div = v_2;
-                                        if (dfg_arg(g, div, 0) != x)
-                                            continue;
-                                        r = dfg_arg(g, div, 1);
-                                        constant = r;
-                                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001,
-                                                            DFG_NO_DTYPE))
-                                            continue;
-                                    } else {
-                                        mul = v_2;
-                                        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                                            continue;
-                                    }
-                                }
-                                for (uint32_t swap_9 = way[17]; swap_9 < (alt == 1 && !is_div_3 ? dfg_orders(g, mul) : 1u);
-                                     way[17] = ++swap_9) {
-                                    if (alt == 1 && !is_div_3) {
-                                        if (dfg_arg(g, mul, swap_9) != x)
-                                            continue;
-                                        r = dfg_arg(g, mul, 1 - swap_9);
-                                        constant_2 = r;
-                                        if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001,
-                                                            DFG_NO_DTYPE))
-                                            continue;
-                                    }
-                                    if (!((alt == 0 && is_add) || alt == 1))
-                                        e = DFG_NONE;
-                                    if (!((alt == 0 && is_add && is_div) || (alt == 1 && is_div_3)))
-                                        div = DFG_NONE;
-                                    if (!((alt == 0 && is_add && !is_div) || (alt == 1 && !is_div_3)))
-                                        mul = DFG_NONE;
-                                    if (!dfg_in_body(g, n,
-                                                     (const dfg_node[]){add, e, div, mul, sub, n_2, neg,
-                                                                        div_2, mul_2, div_3, neg_2, mul_3,
-                                                                        neg_3, mul_4, mul_14, add_2,
-                                                                        mul_15},
-                                                     17))
-                                        continue;
-                                    /* where one(r, x) */
-                                    if (!recent_one(g, r, x))
-                                        continue;
-                                    /* where one(o, x) */
-                                    if (!recent_one(g, o, x))
-                                        continue;
-                                    /* where one(h, x) */
-                                    if (!recent_one(g, h, x))
-                                        continue;
-                                    if (!((alt == 0 && is_add && is_div) || (alt == 1 && is_div_3)))
-                                        constant = DFG_NONE;
-                                    if (!((alt == 0 && is_add && !is_div) || (alt == 1 && !is_div_3)))
-                                        constant_2 = DFG_NONE;
-                                    *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
-                                            .e = e, .n = n_2}, .div = div, .constant = constant, .mul = mul,
-                                            .constant_2 = constant_2, .neg = neg, .div_2 = div_2, .constant_3 = constant_3,
-                                            .mul_2 = mul_2, .constant_4 = constant_4, .div_3 = div_3, .neg_2 = neg_2,
-                                            .constant_5 = constant_5, .mul_3 = mul_3, .neg_3 = neg_3,
-                                            .constant_6 = constant_6, .mul_4 = mul_4, .constant_7 = constant_7,
-                                            .mul_5 = halved.mul, .mul_6 = halved.mul_2, .constant_8 = halved.constant,
-                                            .mul_7 = halved.mul_3, .mul_8 = halved.mul_4, .mul_9 = halved.mul_5,
-                                            .mul_10 = halved.mul_6, .div_4 = halved.div, .mul_11 = halved.mul_7,
-                                            .constant_9 = halved.constant_2, .mul_12 = halved.mul_8, .div_5 = halved.div_2,
-                                            .constant_10 = halved.constant_3, .mul_13 = halved.mul_9, .div_6 = halved.div_3,
-                                            .constant_11 = halved.constant_4, .add = add, .constant_12 = constant_12,
-                                            .sub = sub, .constant_13 = constant_13, .mul_14 = mul_14, .add_2 = add_2,
-                                            .mul_15 = mul_15, .constant_14 = constant_14, .constant_15 = constant_15};
-                                    return true;
-                                }
-                            }
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                e = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                div = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
+                                  || alt == 1))
+                                r = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                mul = DFG_NONE;
+                            if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
+                                continue;
+                            /* where one(r, x) */
+                            if (!recent_one(g, r, x))
+                                continue;
+                            /* where one(o, x) */
+                            if (!recent_one(g, o, x))
+                                continue;
+                            /* where one(h, x) */
+                            if (!recent_one(g, h, x))
+                                continue;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                constant = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                constant_2 = DFG_NONE;
+                            *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                                    .e = e, .n = n_2}, .div = div, .constant = constant, .mul = mul,
+                                    .constant_2 = constant_2, .neg = neg, .div_2 = div_2, .constant_3 = constant_3,
+                                    .mul_2 = mul_2, .constant_4 = constant_4, .div_3 = div_3, .neg_2 = neg_2,
+                                    .constant_5 = constant_5, .mul_3 = mul_3, .neg_3 = neg_3,
+                                    .constant_6 = constant_6, .mul_4 = mul_4, .constant_7 = constant_7,
+                                    .mul_5 = halved.mul, .mul_6 = halved.mul_2, .constant_8 = halved.constant,
+                                    .mul_7 = halved.mul_3, .mul_8 = halved.mul_4, .mul_9 = halved.mul_5,
+                                    .mul_10 = halved.mul_6, .div_4 = halved.div, .mul_11 = halved.mul_7,
+                                    .constant_9 = halved.constant_2, .mul_12 = halved.mul_8, .div_5 = halved.div_2,
+                                    .constant_10 = halved.constant_3, .mul_13 = halved.mul_9, .div_6 = halved.div_3,
+                                    .constant_11 = halved.constant_4, .add = add, .constant_12 = constant_12,
+                                    .sub = sub, .constant_13 = constant_13, .mul_14 = mul_14, .add_2 = add_2,
+                                    .mul_15 = mul_15, .constant_14 = constant_14, .constant_15 = constant_15};
+                            return true;
                         }
                     }
                 }
@@ -504,7 +584,7 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu, whole, 18)
+DFG_PROJECTIONS_OF_WAYS(recent_make_gelu, whole, 19)
 
 /* recent.pat:31
  * pattern cubic(x, k, p) =
@@ -778,6 +858,142 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(recent_inner_factored, whole, 11)
 
+struct recent_make_gelu_tanh_t_match {
+    dfg_node root, x;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node k, r;
+};
+struct recent_make_gelu_tanh_t_whole {
+    struct recent_make_gelu_tanh_t_match m;
+    dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2;
+};
+/* recent.pat:40  Tanh(inner(x, k, p, r)) */
+static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1))
+        return false;
+    dfg_node mul = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Add ? 0 : 1;
+    dfg_node r = dfg_arg(g, mul, 1 - swap);
+    if (!dfg_is(g, r, DFG_CONST))
+        return false;
+    dfg_node add = dfg_arg(g, mul, swap);
+    if (!dfg_calls_with(g, add, recent_op_Add, 2))
+        return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
+        dfg_node x = dfg_arg(g, add, swap_2);
+        dfg_node v = dfg_arg(g, add, 1 - swap_2);
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+            dfg_node p = DFG_NONE, mul_3 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            bool is_pow = false;
+            if (alt == 0) {
+                mul_2 = v;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Pow
+                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Mul
+                    ? 0
+                    : 1;
+                k = dfg_arg(g, mul_2, 1 - swap_3);
+                constant = k;
+                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                    continue;
+                v_2 = dfg_arg(g, mul_2, swap_3);
+                is_pow = dfg_calls_with(g, v_2, recent_op_Pow, 2);
+                if (is_pow) {
+                    pow = v_2;
+                    if (dfg_arg(g, pow, 0) != x)
+                        continue;
+                    p = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
+                        continue;
+                } else {
+                    mul_3 = v_2;
+                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
+                        continue;
+                }
+            }
+            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+                 way[2] = ++swap_4, way[3] = 0) {
+                dfg_node mul_4 = DFG_NONE;
+                if (alt == 0 && !is_pow) {
+                    if (dfg_arg(g, mul_3, swap_4) != x)
+                        continue;
+                    mul_4 = dfg_arg(g, mul_3, 1 - swap_4);
+                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
+                     way[3] = ++swap_5, way[4] = 0) {
+                    dfg_node mul_5 = DFG_NONE;
+                    if (alt == 0) {
+                        if (!is_pow) {
+                            if (dfg_arg(g, mul_4, swap_5) != x)
+                                continue;
+                            if (dfg_arg(g, mul_4, 1 - swap_5) != x)
+                                continue;
+                        }
+                    } else {
+                        mul_5 = v;
+                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
+                            continue;
+                    }
+                    for (uint32_t swap_6 = way[4]; swap_6 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                         way[4] = ++swap_6, way[5] = 0) {
+                        dfg_node mul_6 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_5, swap_6) != x)
+                                continue;
+                            mul_6 = dfg_arg(g, mul_5, 1 - swap_6);
+                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_7 = way[5]; swap_7 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                             way[5] = ++swap_7, way[6] = 0) {
+                            dfg_node mul_7 = DFG_NONE;
+                            if (alt == 1) {
+                                if (dfg_arg(g, mul_6, swap_7) != x)
+                                    continue;
+                                mul_7 = dfg_arg(g, mul_6, 1 - swap_7);
+                                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2))
+                                    continue;
+                            }
+                            for (uint32_t swap_8 = way[6]; swap_8 < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
+                                 way[6] = ++swap_8) {
+                                dfg_node constant_2 = DFG_NONE;
+                                if (alt == 1) {
+                                    if (dfg_arg(g, mul_7, swap_8) != x)
+                                        continue;
+                                    k = dfg_arg(g, mul_7, 1 - swap_8);
+                                    constant_2 = k;
+                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                        DFG_NO_DTYPE))
+                                        continue;
+                                }
+                                if (!dfg_in_body(g, n,
+                                                 (const dfg_node[]){mul, add, mul_2, pow, mul_3, mul_4,
+                                                                    mul_5, mul_6, mul_7},
+                                                 9))
+                                    continue;
+                                *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
+                                        .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
+                                        .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
+                                        .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
 /* recent.pat:38  cond numbers(x, k, p, r) = one(k, x), one(r, x), not present(p) or one(p, x); */
 static bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2, dfg_node p, dfg_node r)
 {
@@ -799,7 +1015,6 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
              way[11]++, dfg_restart(way + 12, 7)) {
             dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
-            dfg_node mul = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 0) {
                 x = halved.m.a;
@@ -812,37 +1027,33 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 t = dfg_arg(g, add_2, swap);
-                if (!dfg_calls_argc(g, t, recent_op_Tanh, 1))
-                    continue;
-                mul = dfg_arg(g, t, 0);
-                if (dfg_op(g, mul) != recent_op_Mul)
+                if (dfg_op(g, t) != recent_op_Tanh)
                     continue;
             }
-            struct recent_inner_whole inner = {0};
-            for (; alt == 0 ? recent_inner_find(g, mul, way + 12, &inner) : way[18] == 0;
+            struct recent_make_gelu_tanh_t_whole t_2 = {0};
+            for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 12, &t_2) : way[18] == 0;
                  way[18]++, way[19] = 0) {
-                dfg_node add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
-                dfg_node constant = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
-                dfg_node constant_2 = DFG_NONE, p = DFG_NONE, k = DFG_NONE, r = DFG_NONE, h = DFG_NONE;
-                dfg_node mul_17 = DFG_NONE;
+                dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
+                dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
+                dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node r = DFG_NONE, h = DFG_NONE, mul_17 = DFG_NONE;
                 if (alt == 0) {
-                    add = inner.add;
-                    mul_2 = inner.mul;
-                    pow = inner.pow;
-                    mul_3 = inner.mul_2;
-                    mul_4 = inner.mul_3;
-                    constant = inner.constant;
-                    mul_5 = inner.mul_4;
-                    mul_6 = inner.mul_5;
-                    mul_7 = inner.mul_6;
-                    constant_2 = inner.constant_2;
-                    if (inner.m.x != x)
+                    mul = t_2.mul;
+                    add = t_2.add;
+                    mul_2 = t_2.mul_2;
+                    pow = t_2.pow;
+                    p = t_2.m.p;
+                    mul_3 = t_2.mul_3;
+                    mul_4 = t_2.mul_4;
+                    k = t_2.m.k;
+                    constant = t_2.constant;
+                    mul_5 = t_2.mul_5;
+                    mul_6 = t_2.mul_6;
+                    mul_7 = t_2.mul_7;
+                    constant_2 = t_2.constant_2;
+                    r = t_2.m.r;
+                    if (t_2.m.x != x)
                         continue;
-                    if (inner.m.p != DFG_NONE) {
-                        p = inner.m.p;
-                    }
-                    k = inner.m.k;
-                    r = inner.m.r;
                     h = halved.m.h;
                 } else {
                     mul_17 = n;
@@ -850,9 +1061,9 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                         continue;
                 }
                 for (uint32_t swap_2 = way[19]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
-                     way[19] = ++swap_2, way[20] = 0) {
+                     way[19] = ++swap_2, dfg_restart(way + 20, 7)) {
                     dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE, constant_8 = DFG_NONE;
-                    uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0;
+                    uint32_t swap_3 = 0, swap_4 = 0;
                     if (alt == 1) {
                         x = dfg_arg(g, mul_17, swap_2);
                         add_3 = dfg_arg(g, mul_17, 1 - swap_2);
@@ -872,172 +1083,231 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                         if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, mul_18, swap_4);
-                        if (!dfg_calls_argc(g, t, recent_op_Tanh, 1))
-                            continue;
-                        mul = dfg_arg(g, t, 0);
-                        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-                            continue;
-                        swap_5 = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Add ? 0 : 1;
-                        r = dfg_arg(g, mul, 1 - swap_5);
-                        if (!dfg_is(g, r, DFG_CONST))
-                            continue;
-                        add = dfg_arg(g, mul, swap_5);
-                        if (!dfg_calls_with(g, add, recent_op_Add, 2))
+                        if (dfg_op(g, t) != recent_op_Tanh)
                             continue;
                     }
-                    for (uint32_t swap_6 = way[20]; swap_6 < (alt == 1 ? dfg_orders(g, add) : 1u);
-                         way[20] = ++swap_6, way[21] = 0) {
-                        dfg_node v = DFG_NONE;
+                    struct recent_make_gelu_tanh_t_whole t_3 = {0};
+                    for (; alt == 1 ? recent_make_gelu_tanh_t_find(g, t, way + 20, &t_3) : way[26] == 0;
+                         way[26]++) {
                         if (alt == 1) {
-                            if (dfg_arg(g, add, swap_6) != x)
+                            mul = t_3.mul;
+                            add = t_3.add;
+                            mul_2 = t_3.mul_2;
+                            pow = t_3.pow;
+                            p = t_3.m.p;
+                            mul_3 = t_3.mul_3;
+                            mul_4 = t_3.mul_4;
+                            k = t_3.m.k;
+                            constant = t_3.constant;
+                            mul_5 = t_3.mul_5;
+                            mul_6 = t_3.mul_6;
+                            mul_7 = t_3.mul_7;
+                            constant_2 = t_3.constant_2;
+                            r = t_3.m.r;
+                            if (t_3.m.x != x)
                                 continue;
-                            v = dfg_arg(g, add, 1 - swap_6);
                         }
-                        for (uint32_t alt_2 = way[21]; alt_2 < (alt == 1 ? 2u : 1u);
-                             way[21] = ++alt_2, way[22] = 0) {
-                            uint32_t swap_7 = 0;
-                            dfg_node v_2 = DFG_NONE;
-                            bool is_pow = false;
-                            if (alt == 1 && alt_2 == 0) {
-                                mul_2 = v;
-                                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
+                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
+                            continue;
+                        /* where numbers(x, k, p, r) */
+                        if (!recent_numbers(g, x, k, p, r))
+                            continue;
+                        /* where one(o, x) */
+                        if (!recent_one(g, o, x))
+                            continue;
+                        /* where one(h, x) */
+                        if (!recent_one(g, h, x))
+                            continue;
+                        /* where value(r) ~= 0.79788456 +- 1e-3 */
+                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                            != DFG_TRUE)
+                            continue;
+                        *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                                .r = r, .o = o, .h = h, .t = t}, .mul = mul, .add = add, .mul_2 = mul_2,
+                                .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
+                                .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2, .mul_8 = halved.mul,
+                                .mul_9 = halved.mul_2, .constant_3 = halved.constant, .mul_10 = halved.mul_3,
+                                .mul_11 = halved.mul_4, .mul_12 = halved.mul_5, .mul_13 = halved.mul_6,
+                                .div = halved.div, .mul_14 = halved.mul_7, .constant_4 = halved.constant_2,
+                                .mul_15 = halved.mul_8, .div_2 = halved.div_2, .constant_5 = halved.constant_3,
+                                .mul_16 = halved.mul_9, .div_3 = halved.div_3, .constant_6 = halved.constant_4,
+                                .add_2 = add_2, .constant_7 = constant_7, .mul_17 = mul_17, .add_3 = add_3,
+                                .mul_18 = mul_18, .constant_8 = constant_8, .constant_9 = constant_9};
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh, whole, 27)
+
+struct recent_make_gelu_tanh_factored_t_match {
+    dfg_node root, x, r, k;
+    dfg_node p; /* DFG_NONE where it takes no part */
+    dfg_node u;
+};
+struct recent_make_gelu_tanh_factored_t_whole {
+    struct recent_make_gelu_tanh_factored_t_match m;
+    dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
+             mul_10;
+};
+/* recent.pat:46  Tanh(inner_factored(x, k, p, r, u)) */
+static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct recent_make_gelu_tanh_factored_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1))
+        return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul = DFG_NONE, mul_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul = v;
+            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
+                continue;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul ? 0 : 1;
+            mul_2 = dfg_arg(g, mul, swap);
+            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (alt == 0) {
+                x = dfg_arg(g, mul_2, swap_2);
+                r = dfg_arg(g, mul_2, 1 - swap_2);
+                add = dfg_arg(g, mul, 1 - swap);
+            } else if (alt == 1) {
+                mul_7 = v;
+                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
+                r = dfg_arg(g, mul_7, 1 - swap_3);
+                mul_8 = dfg_arg(g, mul_7, swap_3);
+                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2))
+                    continue;
+            }
+            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 1 ? dfg_orders(g, mul_8) : 1u);
+                 way[2] = ++swap_4, way[3] = 0) {
+                dfg_node mul_9 = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_8, swap_4);
+                    add = dfg_arg(g, mul_8, 1 - swap_4);
+                } else if (alt == 2) {
+                    mul_9 = v;
+                    if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2))
+                        continue;
+                }
+                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_9) : 1u);
+                     way[3] = ++swap_5, way[4] = 0) {
+                    dfg_node mul_10 = DFG_NONE;
+                    uint32_t swap_6 = 0;
+                    if (alt == 2) {
+                        x = dfg_arg(g, mul_9, swap_5);
+                        mul_10 = dfg_arg(g, mul_9, 1 - swap_5);
+                        if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2))
+                            continue;
+                        swap_6 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
+                        r = dfg_arg(g, mul_10, swap_6);
+                        add = dfg_arg(g, mul_10, 1 - swap_6);
+                    }
+                    dfg_node r_2 = r;
+                    if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2))
+                        continue;
+                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+                        || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+                        ? 0
+                        : 1;
+                    dfg_node u = dfg_arg(g, add, 1 - swap_7);
+                    if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE))
+                        continue;
+                    dfg_node v_2 = dfg_arg(g, add, swap_7);
+                    for (uint32_t alt_2 = way[4]; alt_2 < 2u; way[4] = ++alt_2, way[5] = 0) {
+                        dfg_node mul_3 = DFG_NONE;
+                        if (alt_2 == 0) {
+                            mul_3 = v_2;
+                            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
+                                continue;
+                        }
+                        for (uint32_t swap_8 = way[5]; swap_8 < (alt_2 == 0 ? dfg_orders(g, mul_3) : 1u);
+                             way[5] = ++swap_8, way[6] = 0) {
+                            dfg_node mul_4 = DFG_NONE;
+                            if (alt_2 == 0) {
+                                if (dfg_arg(g, mul_3, swap_8) != x)
                                     continue;
-                                swap_7 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Pow
-                                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Mul
-                                    ? 0
-                                    : 1;
-                                k = dfg_arg(g, mul_2, 1 - swap_7);
-                                constant = k;
-                                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                mul_4 = dfg_arg(g, mul_3, 1 - swap_8);
+                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
                                     continue;
-                                v_2 = dfg_arg(g, mul_2, swap_7);
-                                is_pow = dfg_calls_with(g, v_2, recent_op_Pow, 2);
-                                if (is_pow) {
-                                    pow = v_2;
-                                    if (dfg_arg(g, pow, 0) != x)
+                            }
+                            for (uint32_t swap_9 = way[6]; swap_9 < (alt_2 == 0 ? dfg_orders(g, mul_4) : 1u);
+                                 way[6] = ++swap_9, way[7] = 0) {
+                                dfg_node k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE, constant_2 = DFG_NONE;
+                                dfg_node v_3 = DFG_NONE, mul_6 = DFG_NONE;
+                                uint32_t swap_10 = 0;
+                                bool is_mul_6 = false;
+                                if (alt_2 == 0) {
+                                    if (dfg_arg(g, mul_4, swap_9) != x)
                                         continue;
-                                    p = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
+                                    k = dfg_arg(g, mul_4, 1 - swap_9);
+                                    constant = k;
+                                    if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001,
+                                                        DFG_NO_DTYPE))
                                         continue;
                                 } else {
-                                    mul_3 = v_2;
-                                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
+                                    mul_5 = v_2;
+                                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2))
                                         continue;
+                                    swap_10 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
+                                        || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
+                                        ? 0
+                                        : 1;
+                                    k = dfg_arg(g, mul_5, 1 - swap_10);
+                                    constant_2 = k;
+                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
+                                                        DFG_NO_DTYPE))
+                                        continue;
+                                    v_3 = dfg_arg(g, mul_5, swap_10);
+                                    is_mul_6 = dfg_calls_with(g, v_3, recent_op_Mul, 2);
+                                    if (is_mul_6) {
+                                        mul_6 = v_3;
+                                    }
                                 }
-                            }
-                            for (uint32_t swap_8 = way[22]; swap_8 < (alt == 1 && alt_2 == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
-                                 way[22] = ++swap_8, way[23] = 0) {
-                                if (alt == 1 && alt_2 == 0 && !is_pow) {
-                                    if (dfg_arg(g, mul_3, swap_8) != x)
-                                        continue;
-                                    mul_4 = dfg_arg(g, mul_3, 1 - swap_8);
-                                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                                        continue;
-                                }
-                                for (uint32_t swap_9 = way[23]; swap_9 < (alt == 1 && alt_2 == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
-                                     way[23] = ++swap_9, way[24] = 0) {
-                                    if (alt == 1) {
-                                        if (alt_2 == 0) {
-                                            if (!is_pow) {
-                                                if (dfg_arg(g, mul_4, swap_9) != x)
-                                                    continue;
-                                                if (dfg_arg(g, mul_4, 1 - swap_9) != x)
-                                                    continue;
-                                            }
+                                for (uint32_t swap_11 = way[7]; swap_11 < (alt_2 == 1 && is_mul_6 ? dfg_orders(g, mul_6) : 1u);
+                                     way[7] = ++swap_11) {
+                                    dfg_node pow = DFG_NONE, p = DFG_NONE;
+                                    if (alt_2 == 1) {
+                                        if (is_mul_6) {
+                                            if (dfg_arg(g, mul_6, swap_11) != x)
+                                                continue;
+                                            if (dfg_arg(g, mul_6, 1 - swap_11) != x)
+                                                continue;
                                         } else {
-                                            mul_5 = v;
-                                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
+                                            pow = v_3;
+                                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
+                                                continue;
+                                            if (dfg_arg(g, pow, 0) != x)
+                                                continue;
+                                            p = dfg_arg(g, pow, 1);
+                                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE))
                                                 continue;
                                         }
                                     }
-                                    for (uint32_t swap_10 = way[24]; swap_10 < (alt == 1 && alt_2 == 1 ? dfg_orders(g, mul_5) : 1u);
-                                         way[24] = ++swap_10, way[25] = 0) {
-                                        if (alt == 1 && alt_2 == 1) {
-                                            if (dfg_arg(g, mul_5, swap_10) != x)
-                                                continue;
-                                            mul_6 = dfg_arg(g, mul_5, 1 - swap_10);
-                                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
-                                                continue;
-                                        }
-                                        for (uint32_t swap_11 = way[25]; swap_11 < (alt == 1 && alt_2 == 1 ? dfg_orders(g, mul_6) : 1u);
-                                             way[25] = ++swap_11, way[26] = 0) {
-                                            if (alt == 1 && alt_2 == 1) {
-                                                if (dfg_arg(g, mul_6, swap_11) != x)
-                                                    continue;
-                                                mul_7 = dfg_arg(g, mul_6, 1 - swap_11);
-                                                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_12 = way[26]; swap_12 < (alt == 1 && alt_2 == 1 ? dfg_orders(g, mul_7) : 1u);
-                                                 way[26] = ++swap_12) {
-                                                if (alt == 1 && alt_2 == 1) {
-                                                    if (dfg_arg(g, mul_7, swap_12) != x)
-                                                        continue;
-                                                    k = dfg_arg(g, mul_7, 1 - swap_12);
-                                                    constant_2 = k;
-                                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715),
-                                                                        0.0001, DFG_NO_DTYPE))
-                                                        continue;
-                                                }
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 0)))
-                                                    mul_2 = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 0 && is_pow)))
-                                                    pow = DFG_NONE;
-                                                if (!((alt == 0 && inner.m.p != DFG_NONE)
-                                                      || (alt == 1 && alt_2 == 0 && is_pow)))
-                                                    p = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 0 && !is_pow)))
-                                                    mul_3 = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 0 && !is_pow)))
-                                                    mul_4 = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                    mul_5 = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                    mul_6 = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                    mul_7 = DFG_NONE;
-                                                if (!dfg_in_body(g, n,
-                                                                 (const dfg_node[]){add_2, t, mul, mul_17,
-                                                                                    add_3, mul_18, add,
-                                                                                    mul_2, pow, mul_3,
-                                                                                    mul_4, mul_5, mul_6,
-                                                                                    mul_7},
-                                                                 14))
-                                                    continue;
-                                                /* where numbers(x, k, p, r) */
-                                                if (!recent_numbers(g, x, k, p, r))
-                                                    continue;
-                                                /* where one(o, x) */
-                                                if (!recent_one(g, o, x))
-                                                    continue;
-                                                /* where one(h, x) */
-                                                if (!recent_one(g, h, x))
-                                                    continue;
-                                                /* where value(r) ~= 0.79788456 +- 1e-3 */
-                                                if (dfg_close_within(dfg_value_of(g, r),
-                                                                     dfg_float(0.79788456),
-                                                                     dfg_float(0.001))
-                                                    != DFG_TRUE)
-                                                    continue;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 0)))
-                                                    constant = DFG_NONE;
-                                                if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                    constant_2 = DFG_NONE;
-                                                *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
-                                                        .r = r, .o = o, .h = h, .t = t}, .mul = mul, .add = add, .mul_2 = mul_2,
-                                                        .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                                        .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2, .mul_8 = halved.mul,
-                                                        .mul_9 = halved.mul_2, .constant_3 = halved.constant, .mul_10 = halved.mul_3,
-                                                        .mul_11 = halved.mul_4, .mul_12 = halved.mul_5, .mul_13 = halved.mul_6,
-                                                        .div = halved.div, .mul_14 = halved.mul_7, .constant_4 = halved.constant_2,
-                                                        .mul_15 = halved.mul_8, .div_2 = halved.div_2, .constant_5 = halved.constant_3,
-                                                        .mul_16 = halved.mul_9, .div_3 = halved.div_3, .constant_6 = halved.constant_4,
-                                                        .add_2 = add_2, .constant_7 = constant_7, .mul_17 = mul_17, .add_3 = add_3,
-                                                        .mul_18 = mul_18, .constant_8 = constant_8, .constant_9 = constant_9};
-                                                return true;
-                                            }
-                                        }
-                                    }
+                                    if (!dfg_in_body(g, n,
+                                                     (const dfg_node[]){mul, mul_2, mul_7, mul_8, mul_9,
+                                                                        mul_10, add, mul_3, mul_4, mul_5,
+                                                                        mul_6, pow},
+                                                     12))
+                                        continue;
+                                    *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
+                                            .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
+                                            .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
+                                            .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
+                                            .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10};
+                                    return true;
                                 }
                             }
                         }
@@ -1048,8 +1318,6 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh, whole, 27)
 
 /* recent.pat:45
  * rule make_gelu_tanh_factored(x, k, p, r, u, o, h) {
@@ -1065,7 +1333,7 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
         struct recent_halved_whole halved = {0};
         for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
-             way[11]++, dfg_restart(way + 12, 11)) {
+             way[11]++, dfg_restart(way + 12, 8)) {
             dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 0) {
@@ -1079,50 +1347,47 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                 if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
                     continue;
                 t = dfg_arg(g, add_2, swap);
-                if (!dfg_calls_argc(g, t, recent_op_Tanh, 1))
+                if (dfg_op(g, t) != recent_op_Tanh)
                     continue;
             }
-            struct recent_inner_factored_whole inner_factored = {0};
-            for (; alt == 0 ? recent_inner_factored_find(g, dfg_arg(g, t, 0), way + 12, &inner_factored) : way[22] == 0;
-                 way[22]++, way[23] = 0) {
-                dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
-                dfg_node constant = DFG_NONE, mul_5 = DFG_NONE, mul_6 = DFG_NONE, pow = DFG_NONE;
-                dfg_node constant_2 = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE;
-                dfg_node mul_10 = DFG_NONE, r = DFG_NONE, k = DFG_NONE, p = DFG_NONE, u = DFG_NONE;
+            struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
+            for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 12, &t_2) : way[19] == 0;
+                 way[19]++, way[20] = 0) {
+                dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
                 dfg_node h = DFG_NONE, mul_20 = DFG_NONE;
                 if (alt == 0) {
-                    mul = inner_factored.mul;
-                    mul_2 = inner_factored.mul_2;
-                    add = inner_factored.add;
-                    mul_3 = inner_factored.mul_7;
-                    mul_4 = inner_factored.mul_8;
-                    constant = inner_factored.constant;
-                    mul_5 = inner_factored.mul_9;
-                    mul_6 = inner_factored.mul_10;
-                    pow = inner_factored.pow;
-                    constant_2 = inner_factored.constant_2;
-                    mul_7 = inner_factored.mul_3;
-                    mul_8 = inner_factored.mul_4;
-                    mul_9 = inner_factored.mul_5;
-                    mul_10 = inner_factored.mul_6;
-                    if (inner_factored.m.x != x)
+                    mul = t_2.mul;
+                    mul_2 = t_2.mul_2;
+                    r = t_2.m.r;
+                    add = t_2.add;
+                    mul_3 = t_2.mul_3;
+                    mul_4 = t_2.mul_4;
+                    k = t_2.m.k;
+                    constant = t_2.constant;
+                    mul_5 = t_2.mul_5;
+                    mul_6 = t_2.mul_6;
+                    pow = t_2.pow;
+                    p = t_2.m.p;
+                    constant_2 = t_2.constant_2;
+                    u = t_2.m.u;
+                    mul_7 = t_2.mul_7;
+                    mul_8 = t_2.mul_8;
+                    mul_9 = t_2.mul_9;
+                    mul_10 = t_2.mul_10;
+                    if (t_2.m.x != x)
                         continue;
-                    r = inner_factored.m.r;
-                    k = inner_factored.m.k;
-                    if (inner_factored.m.p != DFG_NONE) {
-                        p = inner_factored.m.p;
-                    }
-                    u = inner_factored.m.u;
                     h = halved.m.h;
                 } else {
                     mul_20 = n;
                     if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2))
                         continue;
                 }
-                for (uint32_t swap_2 = way[23]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
-                     way[23] = ++swap_2, way[24] = 0) {
+                for (uint32_t swap_2 = way[20]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
+                     way[20] = ++swap_2, dfg_restart(way + 21, 8)) {
                     dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE, constant_8 = DFG_NONE;
-                    dfg_node v = DFG_NONE;
                     uint32_t swap_3 = 0, swap_4 = 0;
                     if (alt == 1) {
                         x = dfg_arg(g, mul_20, swap_2);
@@ -1143,233 +1408,66 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                         if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
                             continue;
                         t = dfg_arg(g, mul_21, swap_4);
-                        if (!dfg_calls_argc(g, t, recent_op_Tanh, 1))
+                        if (dfg_op(g, t) != recent_op_Tanh)
                             continue;
-                        v = dfg_arg(g, t, 0);
                     }
-                    for (uint32_t alt_2 = way[24]; alt_2 < (alt == 1 ? 3u : 1u);
-                         way[24] = ++alt_2, way[25] = 0) {
-                        uint32_t swap_5 = 0;
-                        if (alt == 1 && alt_2 == 0) {
-                            mul = v;
-                            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-                                continue;
-                            swap_5 = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul ? 0 : 1;
-                            mul_2 = dfg_arg(g, mul, swap_5);
-                            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
+                    struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
+                    for (; alt == 1 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 21, &t_3) : way[28] == 0;
+                         way[28]++) {
+                        if (alt == 1) {
+                            mul = t_3.mul;
+                            mul_2 = t_3.mul_2;
+                            r = t_3.m.r;
+                            add = t_3.add;
+                            mul_3 = t_3.mul_3;
+                            mul_4 = t_3.mul_4;
+                            k = t_3.m.k;
+                            constant = t_3.constant;
+                            mul_5 = t_3.mul_5;
+                            mul_6 = t_3.mul_6;
+                            pow = t_3.pow;
+                            p = t_3.m.p;
+                            constant_2 = t_3.constant_2;
+                            u = t_3.m.u;
+                            mul_7 = t_3.mul_7;
+                            mul_8 = t_3.mul_8;
+                            mul_9 = t_3.mul_9;
+                            mul_10 = t_3.mul_10;
+                            if (t_3.m.x != x)
                                 continue;
                         }
-                        for (uint32_t swap_6 = way[25]; swap_6 < (alt == 1 && alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
-                             way[25] = ++swap_6, way[26] = 0) {
-                            dfg_node r_2 = DFG_NONE;
-                            uint32_t swap_7 = 0;
-                            if (alt == 1) {
-                                if (alt_2 == 0) {
-                                    if (dfg_arg(g, mul_2, swap_6) != x)
-                                        continue;
-                                    r_2 = dfg_arg(g, mul_2, 1 - swap_6);
-                                    add = dfg_arg(g, mul, 1 - swap_5);
-                                } else if (alt_2 == 1) {
-                                    mul_7 = v;
-                                    if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2))
-                                        continue;
-                                    swap_7 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
-                                    r_2 = dfg_arg(g, mul_7, 1 - swap_7);
-                                    mul_8 = dfg_arg(g, mul_7, swap_7);
-                                    if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2))
-                                        continue;
-                                }
-                            }
-                            for (uint32_t swap_8 = way[26]; swap_8 < (alt == 1 && alt_2 == 1 ? dfg_orders(g, mul_8) : 1u);
-                                 way[26] = ++swap_8, way[27] = 0) {
-                                if (alt == 1) {
-                                    if (alt_2 == 1) {
-                                        if (dfg_arg(g, mul_8, swap_8) != x)
-                                            continue;
-                                        add = dfg_arg(g, mul_8, 1 - swap_8);
-                                    } else if (alt_2 == 2) {
-                                        mul_9 = v;
-                                        if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2))
-                                            continue;
-                                    }
-                                }
-                                for (uint32_t swap_9 = way[27]; swap_9 < (alt == 1 && alt_2 == 2 ? dfg_orders(g, mul_9) : 1u);
-                                     way[27] = ++swap_9, way[28] = 0) {
-                                    uint32_t swap_10 = 0, swap_11 = 0;
-                                    dfg_node v_2 = DFG_NONE;
-                                    if (alt == 1) {
-                                        if (alt_2 == 2) {
-                                            if (dfg_arg(g, mul_9, swap_9) != x)
-                                                continue;
-                                            mul_10 = dfg_arg(g, mul_9, 1 - swap_9);
-                                            if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2))
-                                                continue;
-                                            swap_10 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
-                                            r_2 = dfg_arg(g, mul_10, swap_10);
-                                            add = dfg_arg(g, mul_10, 1 - swap_10);
-                                        }
-                                        r = r_2;
-                                        if (!dfg_is(g, r_2, DFG_CONST)
-                                            || !dfg_calls_argc(g, add, recent_op_Add, 2))
-                                            continue;
-                                        swap_11 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-                                            || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-                                            ? 0
-                                            : 1;
-                                        u = dfg_arg(g, add, 1 - swap_11);
-                                        if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE))
-                                            continue;
-                                        v_2 = dfg_arg(g, add, swap_11);
-                                    }
-                                    for (uint32_t alt_3 = way[28]; alt_3 < (alt == 1 ? 2u : 1u);
-                                         way[28] = ++alt_3, way[29] = 0) {
-                                        if (alt == 1 && alt_3 == 0) {
-                                            mul_3 = v_2;
-                                            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                                                continue;
-                                        }
-                                        for (uint32_t swap_12 = way[29]; swap_12 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_3) : 1u);
-                                             way[29] = ++swap_12, way[30] = 0) {
-                                            if (alt == 1 && alt_3 == 0) {
-                                                if (dfg_arg(g, mul_3, swap_12) != x)
-                                                    continue;
-                                                mul_4 = dfg_arg(g, mul_3, 1 - swap_12);
-                                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_13 = way[30]; swap_13 < (alt == 1 && alt_3 == 0 ? dfg_orders(g, mul_4) : 1u);
-                                                 way[30] = ++swap_13, way[31] = 0) {
-                                                uint32_t swap_14 = 0;
-                                                dfg_node v_3 = DFG_NONE;
-                                                bool is_mul_6 = false;
-                                                if (alt == 1) {
-                                                    if (alt_3 == 0) {
-                                                        if (dfg_arg(g, mul_4, swap_13) != x)
-                                                            continue;
-                                                        k = dfg_arg(g, mul_4, 1 - swap_13);
-                                                        constant = k;
-                                                        if (!dfg_const_near(g, constant, dfg_float(0.044715),
-                                                                            0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                    } else {
-                                                        mul_5 = v_2;
-                                                        if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2))
-                                                            continue;
-                                                        swap_14 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
-                                                            || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
-                                                            ? 0
-                                                            : 1;
-                                                        k = dfg_arg(g, mul_5, 1 - swap_14);
-                                                        constant_2 = k;
-                                                        if (!dfg_const_near(g, constant_2, dfg_float(0.044715),
-                                                                            0.0001, DFG_NO_DTYPE))
-                                                            continue;
-                                                        v_3 = dfg_arg(g, mul_5, swap_14);
-                                                        is_mul_6 = dfg_calls_with(g, v_3, recent_op_Mul, 2);
-                                                        if (is_mul_6) {
-                                                            mul_6 = v_3;
-                                                        }
-                                                    }
-                                                }
-                                                for (uint32_t swap_15 = way[31]; swap_15 < (alt == 1 && alt_3 == 1 && is_mul_6 ? dfg_orders(g, mul_6) : 1u);
-                                                     way[31] = ++swap_15) {
-                                                    if (alt == 1 && alt_3 == 1) {
-                                                        if (is_mul_6) {
-                                                            if (dfg_arg(g, mul_6, swap_15) != x)
-                                                                continue;
-                                                            if (dfg_arg(g, mul_6, 1 - swap_15) != x)
-                                                                continue;
-                                                        } else {
-                                                            pow = v_3;
-                                                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
-                                                                continue;
-                                                            if (dfg_arg(g, pow, 0) != x)
-                                                                continue;
-                                                            p = dfg_arg(g, pow, 1);
-                                                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE))
-                                                                continue;
-                                                        }
-                                                    }
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 0)))
-                                                        mul = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 0)))
-                                                        mul_2 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 0)))
-                                                        mul_3 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 0)))
-                                                        mul_4 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 1)))
-                                                        mul_5 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 1 && is_mul_6)))
-                                                        mul_6 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 1 && !is_mul_6)))
-                                                        pow = DFG_NONE;
-                                                    if (!((alt == 0 && inner_factored.m.p != DFG_NONE)
-                                                          || (alt == 1 && alt_3 == 1 && !is_mul_6)))
-                                                        p = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                        mul_7 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 1)))
-                                                        mul_8 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 2)))
-                                                        mul_9 = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_2 == 2)))
-                                                        mul_10 = DFG_NONE;
-                                                    if (!dfg_in_body(g, n,
-                                                                     (const dfg_node[]){add_2, t,
-                                                                                        alt == 0
-                                                                                        ? inner_factored.m.root
-                                                                                        : DFG_NONE,
-                                                                                        mul_20, add_3, mul_21,
-                                                                                        mul, mul_2, mul_7,
-                                                                                        mul_8, mul_9, mul_10,
-                                                                                        add, mul_3, mul_4,
-                                                                                        mul_5, mul_6, pow},
-                                                                     18))
-                                                        continue;
-                                                    /* where numbers(x, k, p, r) */
-                                                    if (!recent_numbers(g, x, k, p, r))
-                                                        continue;
-                                                    /* where one(o, x) */
-                                                    if (!recent_one(g, o, x))
-                                                        continue;
-                                                    /* where one(h, x) */
-                                                    if (!recent_one(g, h, x))
-                                                        continue;
-                                                    /* where one(u, x) */
-                                                    if (!recent_one(g, u, x))
-                                                        continue;
-                                                    /* where value(r) ~= 0.79788456 +- 1e-3 */
-                                                    if (dfg_close_within(dfg_value_of(g, r),
-                                                                         dfg_float(0.79788456),
-                                                                         dfg_float(0.001))
-                                                        != DFG_TRUE)
-                                                        continue;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 0)))
-                                                        constant = DFG_NONE;
-                                                    if (!(alt == 0 || (alt == 1 && alt_3 == 1)))
-                                                        constant_2 = DFG_NONE;
-                                                    *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
-                                                            .p = p, .r = r, .u = u, .o = o, .h = h, .t = t}, .mul = mul,
-                                                            .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
-                                                            .mul_5 = mul_5, .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2,
-                                                            .mul_7 = mul_7, .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10,
-                                                            .mul_11 = halved.mul, .mul_12 = halved.mul_2, .constant_3 = halved.constant,
-                                                            .mul_13 = halved.mul_3, .mul_14 = halved.mul_4, .mul_15 = halved.mul_5,
-                                                            .mul_16 = halved.mul_6, .div = halved.div, .mul_17 = halved.mul_7,
-                                                            .constant_4 = halved.constant_2, .mul_18 = halved.mul_8, .div_2 = halved.div_2,
-                                                            .constant_5 = halved.constant_3, .mul_19 = halved.mul_9, .div_3 = halved.div_3,
-                                                            .constant_6 = halved.constant_4, .add_2 = add_2, .constant_7 = constant_7,
-                                                            .mul_20 = mul_20, .add_3 = add_3, .mul_21 = mul_21, .constant_8 = constant_8,
-                                                            .constant_9 = constant_9};
-                                                    return true;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
+                            continue;
+                        /* where numbers(x, k, p, r) */
+                        if (!recent_numbers(g, x, k, p, r))
+                            continue;
+                        /* where one(o, x) */
+                        if (!recent_one(g, o, x))
+                            continue;
+                        /* where one(h, x) */
+                        if (!recent_one(g, h, x))
+                            continue;
+                        /* where one(u, x) */
+                        if (!recent_one(g, u, x))
+                            continue;
+                        /* where value(r) ~= 0.79788456 +- 1e-3 */
+                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                            != DFG_TRUE)
+                            continue;
+                        *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
+                                .p = p, .r = r, .u = u, .o = o, .h = h, .t = t}, .mul = mul,
+                                .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
+                                .mul_5 = mul_5, .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2,
+                                .mul_7 = mul_7, .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10,
+                                .mul_11 = halved.mul, .mul_12 = halved.mul_2, .constant_3 = halved.constant,
+                                .mul_13 = halved.mul_3, .mul_14 = halved.mul_4, .mul_15 = halved.mul_5,
+                                .mul_16 = halved.mul_6, .div = halved.div, .mul_17 = halved.mul_7,
+                                .constant_4 = halved.constant_2, .mul_18 = halved.mul_8, .div_2 = halved.div_2,
+                                .constant_5 = halved.constant_3, .mul_19 = halved.mul_9, .div_3 = halved.div_3,
+                                .constant_6 = halved.constant_4, .add_2 = add_2, .constant_7 = constant_7,
+                                .mul_20 = mul_20, .add_3 = add_3, .mul_21 = mul_21, .constant_8 = constant_8,
+                                .constant_9 = constant_9};
+                        return true;
                     }
                 }
             }
@@ -1378,7 +1476,7 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 32)
+DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 29)
 
 /* recent.pat:51
  * rule make_gelu_sigmoid(x, k, p, r, u) {
@@ -1716,6 +1814,56 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(recent_over_root, whole, 2)
 
+struct recent_make_rms_norm_s_match { dfg_node root, w, eps; };
+struct recent_make_rms_norm_s_whole {
+    struct recent_make_rms_norm_s_match m;
+    dfg_node reduceMean, pow, constant, mul;
+};
+/* recent.pat:80  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_s_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, eps, DFG_CONST))
+        return false;
+    dfg_node reduceMean = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
+        return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
+        return false;
+    dfg_node v = dfg_arg(g, reduceMean, 0);
+    bool is_pow = dfg_calls_with(g, v, recent_op_Pow, 2);
+    dfg_node pow = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = v;
+        w = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+            return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
+        if (!is_pow) {
+            w = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != w)
+                continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3))
+            continue;
+        *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
+                .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul};
+        return true;
+    }
+    return false;
+}
+
 /* recent.pat:66  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
@@ -1738,25 +1886,18 @@ static bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
     bool (*accept)(void *ctx, const struct recent_make_rms_norm_match *m), void *ctx, uint32_t alt,
     dfg_node mul_3, dfg_node scale, dfg_node back, dfg_node n_2, bool is_div, dfg_node div, dfg_node w,
-    uint32_t alt_2, dfg_node wide, dfg_node x, struct recent_root_whole root_, dfg_node sqrt, dfg_node pow_2,
-    dfg_node constant_2, dfg_node s, dfg_node h, dfg_node mul_2, uint32_t alt_3,
-    struct recent_reciprocal_root_whole reciprocal_root, dfg_node reciprocal, dfg_node sqrt_2,
-    dfg_node div_2, dfg_node constant_3, dfg_node sqrt_3, dfg_node pow_3, dfg_node constant_4,
-    dfg_node sqrt_4, dfg_node reciprocal_2, dfg_node div_3, dfg_node constant_5, dfg_node reciprocal_3,
-    dfg_node pow_4, dfg_node constant_6, dfg_node eps, dfg_node reduceMean, dfg_val q, dfg_node v_2,
-    bool is_pow, dfg_node pow, dfg_node constant, dfg_node mul, dfg_node mul_4, uint32_t alt_4,
-    dfg_node mul_5, struct recent_reciprocal_root_whole reciprocal_root_2, bool is_pow_2, dfg_node div_6,
-    dfg_node mul_6)
+    uint32_t alt_2, dfg_node wide, dfg_node x, struct recent_root_whole root_, dfg_node s, dfg_node h,
+    dfg_node mul_2, uint32_t alt_3, struct recent_reciprocal_root_whole reciprocal_root, dfg_node reduceMean,
+    dfg_val q, dfg_node pow, dfg_node constant, dfg_node mul, dfg_node eps, dfg_node mul_4, uint32_t alt_4,
+    dfg_node mul_5, struct recent_reciprocal_root_whole reciprocal_root_2, dfg_node div_6, dfg_node mul_6)
 {
-    for (uint32_t swap_9 = 0; swap_9 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_9++) {
+    for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_5++) {
         if (alt == 2) {
-            scale = dfg_arg(g, mul_6, 1 - swap_9);
-            w = dfg_arg(g, mul_6, swap_9);
+            scale = dfg_arg(g, mul_6, 1 - swap_5);
+            w = dfg_arg(g, mul_6, swap_5);
         }
         for (uint32_t alt_5 = 0; alt_5 < (alt == 2 ? 2u : 1u); alt_5++) {
             struct recent_root_whole root_2 = {0};
-            uint32_t swap_10 = 0;
-            bool is_pow_3 = false;
             if (alt == 2) {
                 if (alt_5 == 0) {
                     wide = w;
@@ -1771,41 +1912,21 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                 if (!recent_root_find(g, dfg_arg(g, div_6, 1), &root_2))
                     continue;
                 s = root_2.m.s;
-                if (!dfg_calls_argc(g, s, recent_op_Add, 2))
+                if (dfg_op(g, s) != recent_op_Add)
                     continue;
-                swap_10 = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
-                eps = dfg_arg(g, s, 1 - swap_10);
-                if (!dfg_is(g, eps, DFG_CONST))
-                    continue;
-                reduceMean = dfg_arg(g, s, swap_10);
-                if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-                    continue;
-                q = dfg_attr(g, reduceMean, recent_attr_axes);
-                if (!dfg_known(q) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-                    continue;
-                v_2 = dfg_arg(g, reduceMean, 0);
-                is_pow_3 = dfg_calls_with(g, v_2, recent_op_Pow, 2);
-                if (is_pow_3) {
-                    pow = v_2;
-                    constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
-                    if (dfg_arg(g, pow, 0) != w)
-                        continue;
-                } else {
-                    mul = v_2;
-                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                        continue;
-                }
             }
-            for (uint32_t swap_11 = 0; swap_11 < (alt == 2 && !is_pow_3 ? dfg_orders(g, mul) : 1u); swap_11++) {
+            struct recent_make_rms_norm_s_whole s_4 = {0};
+            for (uint32_t s_4_way[1] = {0}; alt == 2 ? recent_make_rms_norm_s_find(g, s, s_4_way, &s_4) : s_4_way[0] == 0;
+                 s_4_way[0]++) {
                 if (alt == 2) {
-                    if (!is_pow_3) {
-                        if (dfg_arg(g, mul, swap_11) != w)
-                            continue;
-                        if (dfg_arg(g, mul, 1 - swap_11) != w)
-                            continue;
-                    }
+                    reduceMean = s_4.reduceMean;
+                    q = dfg_attr(g, reduceMean, recent_attr_axes);
+                    pow = s_4.pow;
+                    constant = s_4.constant;
+                    mul = s_4.mul;
+                    eps = s_4.m.eps;
+                    if (s_4.m.w != w)
+                        continue;
                     if (root_2.m.h != DFG_NONE) {
                         h = root_2.m.h;
                     }
@@ -1813,10 +1934,6 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                 if (!((alt == 0 && is_div && alt_2 == 0) || (alt == 0 && !is_div && alt_3 == 0)
                       || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
                     wide = DFG_NONE;
-                if (!((alt == 0 && is_pow) || (alt == 1 && is_pow_2) || (alt == 2 && is_pow_3)))
-                    pow = DFG_NONE;
-                if (!((alt == 0 && !is_pow) || (alt == 1 && !is_pow_2) || (alt == 2 && !is_pow_3)))
-                    mul = DFG_NONE;
                 if (!((alt == 0 && is_div && root_.m.h != DFG_NONE)
                       || (alt == 0 && !is_div && reciprocal_root.m.h != DFG_NONE)
                       || (alt == 1 && reciprocal_root_2.m.h != DFG_NONE)
@@ -1826,10 +1943,10 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                                  (const dfg_node[]){mul_3, back, div, wide,
                                                     alt == 0 && is_div ? root_.m.root : DFG_NONE, mul_2,
                                                     alt == 0 && !is_div ? reciprocal_root.m.root : DFG_NONE,
-                                                    s, reduceMean, pow, mul, mul_4, mul_5,
+                                                    s, mul_4, mul_5,
                                                     alt == 1 ? reciprocal_root_2.m.root : DFG_NONE, div_6,
                                                     mul_6, alt == 2 ? root_2.m.root : DFG_NONE},
-                                 17))
+                                 14))
                     continue;
                 /* where last_axis(q, x) */
                 if (!recent_last_axis(g, q, x))
@@ -1862,17 +1979,18 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                       || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
                           && dfg_same_dtype(g, x, back) == DFG_TRUE)))
                     continue;
-                if (!((alt == 0 && is_pow) || (alt == 1 && is_pow_2) || (alt == 2 && is_pow_3)))
-                    constant = DFG_NONE;
                 if (accept(ctx, &(struct recent_make_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
                         .scale = scale, .wide = wide, .w = w, .s = s, .n = n_2, .back = back, .q = q},
                         .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
-                        .div = div, .sqrt = sqrt, .pow_2 = pow_2, .constant_2 = constant_2,
-                        .mul_2 = mul_2, .reciprocal = reciprocal, .sqrt_2 = sqrt_2, .div_2 = div_2,
-                        .constant_3 = constant_3, .sqrt_3 = sqrt_3, .pow_3 = pow_3,
-                        .constant_4 = constant_4, .sqrt_4 = sqrt_4, .reciprocal_2 = reciprocal_2,
-                        .div_3 = div_3, .constant_5 = constant_5, .reciprocal_3 = reciprocal_3,
-                        .pow_4 = pow_4, .constant_6 = constant_6, .mul_3 = mul_3, .mul_4 = mul_4,
+                        .div = div, .sqrt = root_.sqrt, .pow_2 = root_.pow, .constant_2 = root_.m.h,
+                        .mul_2 = mul_2, .reciprocal = reciprocal_root.reciprocal,
+                        .sqrt_2 = reciprocal_root.sqrt, .div_2 = reciprocal_root.div,
+                        .constant_3 = reciprocal_root.constant, .sqrt_3 = reciprocal_root.sqrt_2,
+                        .pow_3 = reciprocal_root.pow, .constant_4 = reciprocal_root.constant_2,
+                        .sqrt_4 = reciprocal_root.sqrt_3, .reciprocal_2 = reciprocal_root.reciprocal_2,
+                        .div_3 = reciprocal_root.div_2, .constant_5 = reciprocal_root.constant_3,
+                        .reciprocal_3 = reciprocal_root.reciprocal_3, .pow_4 = reciprocal_root.pow_2,
+                        .constant_6 = reciprocal_root.constant_4, .mul_3 = mul_3, .mul_4 = mul_4,
                         .mul_5 = mul_5, .reciprocal_4 = reciprocal_root_2.reciprocal,
                         .sqrt_5 = reciprocal_root_2.sqrt, .div_4 = reciprocal_root_2.div,
                         .constant_7 = reciprocal_root_2.constant, .sqrt_6 = reciprocal_root_2.sqrt_2,
@@ -1936,8 +2054,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                 }
             }
             for (uint32_t alt_2 = 0; alt_2 < (alt == 0 && is_div ? 2u : 1u); alt_2++) {
-                dfg_node wide = DFG_NONE, x = DFG_NONE, sqrt = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node s = DFG_NONE, h = DFG_NONE, mul_2 = DFG_NONE;
+                dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul_2 = DFG_NONE;
                 struct recent_root_whole root_ = {0};
                 if (alt == 0) {
                     if (is_div) {
@@ -1953,9 +2070,6 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                         }
                         if (!recent_root_find(g, dfg_arg(g, div, 1), &root_))
                             continue;
-                        sqrt = root_.sqrt;
-                        pow_2 = root_.pow;
-                        constant_2 = root_.m.h;
                         s = root_.m.s;
                         if (root_.m.h != DFG_NONE) {
                             h = root_.m.h;
@@ -1986,79 +2100,39 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                         struct recent_reciprocal_root_whole reciprocal_root = {0};
                         for (uint32_t reciprocal_root_way[1] = {0}; alt == 0 && !is_div ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - swap_2), reciprocal_root_way, &reciprocal_root) : reciprocal_root_way[0] == 0;
                              reciprocal_root_way[0]++) {
-                            dfg_node reciprocal = DFG_NONE, sqrt_2 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-                            dfg_node sqrt_3 = DFG_NONE, pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_4 = DFG_NONE;
-                            dfg_node reciprocal_2 = DFG_NONE, div_3 = DFG_NONE, constant_5 = DFG_NONE, reciprocal_3 = DFG_NONE;
-                            dfg_node pow_4 = DFG_NONE, constant_6 = DFG_NONE, eps = DFG_NONE, reduceMean = DFG_NONE;
-                            dfg_node v_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                            uint32_t swap_3 = 0;
-                            dfg_val q = dfg_nil();
-                            bool is_pow = false;
                             if (alt == 0) {
                                 if (!is_div) {
-                                    reciprocal = reciprocal_root.reciprocal;
-                                    sqrt_2 = reciprocal_root.sqrt;
-                                    div_2 = reciprocal_root.div;
-                                    constant_3 = reciprocal_root.constant;
-                                    sqrt_3 = reciprocal_root.sqrt_2;
-                                    pow_3 = reciprocal_root.pow;
-                                    constant_4 = reciprocal_root.constant_2;
-                                    sqrt_4 = reciprocal_root.sqrt_3;
-                                    reciprocal_2 = reciprocal_root.reciprocal_2;
-                                    div_3 = reciprocal_root.div_2;
-                                    constant_5 = reciprocal_root.constant_3;
-                                    reciprocal_3 = reciprocal_root.reciprocal_3;
-                                    pow_4 = reciprocal_root.pow_2;
-                                    constant_6 = reciprocal_root.constant_4;
                                     s = reciprocal_root.m.s;
                                     if (reciprocal_root.m.h != DFG_NONE) {
                                         h = reciprocal_root.m.h;
                                     }
                                 }
-                                if (!dfg_calls_argc(g, s, recent_op_Add, 2))
+                                if (dfg_op(g, s) != recent_op_Add)
                                     continue;
-                                swap_3 = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
-                                eps = dfg_arg(g, s, 1 - swap_3);
-                                if (!dfg_is(g, eps, DFG_CONST))
-                                    continue;
-                                reduceMean = dfg_arg(g, s, swap_3);
-                                if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-                                    continue;
-                                q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                if (!dfg_known(q) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-                                    continue;
-                                v_2 = dfg_arg(g, reduceMean, 0);
-                                is_pow = dfg_calls_with(g, v_2, recent_op_Pow, 2);
-                                if (is_pow) {
-                                    pow = v_2;
-                                    constant = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                                        continue;
-                                    if (dfg_arg(g, pow, 0) != w)
-                                        continue;
-                                } else {
-                                    mul = v_2;
-                                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                                        continue;
-                                }
                             }
-                            for (uint32_t swap_4 = 0; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul) : 1u); swap_4++) {
-                                dfg_node mul_4 = DFG_NONE;
+                            struct recent_make_rms_norm_s_whole s_2 = {0};
+                            for (uint32_t s_2_way[1] = {0}; alt == 0 ? recent_make_rms_norm_s_find(g, s, s_2_way, &s_2) : s_2_way[0] == 0;
+                                 s_2_way[0]++) {
+                                dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                                dfg_node eps = DFG_NONE, mul_4 = DFG_NONE;
+                                dfg_val q = dfg_nil();
                                 if (alt == 0) {
-                                    if (!is_pow) {
-                                        if (dfg_arg(g, mul, swap_4) != w)
-                                            continue;
-                                        if (dfg_arg(g, mul, 1 - swap_4) != w)
-                                            continue;
-                                    }
+                                    reduceMean = s_2.reduceMean;
+                                    q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                    pow = s_2.pow;
+                                    constant = s_2.constant;
+                                    mul = s_2.mul;
+                                    eps = s_2.m.eps;
+                                    if (s_2.m.w != w)
+                                        continue;
                                 } else if (alt == 1) {
                                     mul_4 = n;
                                     if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
                                         continue;
                                 }
-                                for (uint32_t swap_5 = 0; swap_5 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_5++) {
+                                for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
                                     if (alt == 1) {
-                                        w = dfg_arg(g, mul_4, swap_5);
+                                        w = dfg_arg(g, mul_4, swap_3);
                                     }
                                     for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
                                         dfg_node mul_5 = DFG_NONE;
@@ -2073,61 +2147,35 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                             } else {
                                                 x = w;
                                             }
-                                            mul_5 = dfg_arg(g, mul_4, 1 - swap_5);
+                                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
                                             if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
                                                 continue;
                                         }
-                                        for (uint32_t swap_6 = 0; swap_6 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_6++) {
+                                        for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_4++) {
                                             if (alt == 1) {
-                                                scale = dfg_arg(g, mul_5, 1 - swap_6);
+                                                scale = dfg_arg(g, mul_5, 1 - swap_4);
                                             }
                                             struct recent_reciprocal_root_whole reciprocal_root_2 = {0};
-                                            for (uint32_t reciprocal_root_2_way[1] = {0}; alt == 1 ? recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_6), reciprocal_root_2_way, &reciprocal_root_2) : reciprocal_root_2_way[0] == 0;
+                                            for (uint32_t reciprocal_root_2_way[1] = {0}; alt == 1 ? recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_4), reciprocal_root_2_way, &reciprocal_root_2) : reciprocal_root_2_way[0] == 0;
                                                  reciprocal_root_2_way[0]++) {
-                                                uint32_t swap_7 = 0;
-                                                bool is_pow_2 = false;
                                                 if (alt == 1) {
                                                     s = reciprocal_root_2.m.s;
-                                                    if (!dfg_calls_argc(g, s, recent_op_Add, 2))
+                                                    if (dfg_op(g, s) != recent_op_Add)
                                                         continue;
-                                                    swap_7 = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean
-                                                        ? 0
-                                                        : 1;
-                                                    eps = dfg_arg(g, s, 1 - swap_7);
-                                                    if (!dfg_is(g, eps, DFG_CONST))
-                                                        continue;
-                                                    reduceMean = dfg_arg(g, s, swap_7);
-                                                    if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-                                                        continue;
-                                                    q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                                    if (!dfg_known(q)
-                                                        || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1,
-                                                                       1))
-                                                        continue;
-                                                    v_2 = dfg_arg(g, reduceMean, 0);
-                                                    is_pow_2 = dfg_calls_with(g, v_2, recent_op_Pow, 2);
-                                                    if (is_pow_2) {
-                                                        pow = v_2;
-                                                        constant = dfg_arg(g, pow, 1);
-                                                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                                                            continue;
-                                                        if (dfg_arg(g, pow, 0) != w)
-                                                            continue;
-                                                    } else {
-                                                        mul = v_2;
-                                                        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                                                            continue;
-                                                    }
                                                 }
-                                                for (uint32_t swap_8 = 0; swap_8 < (alt == 1 && !is_pow_2 ? dfg_orders(g, mul) : 1u); swap_8++) {
+                                                struct recent_make_rms_norm_s_whole s_3 = {0};
+                                                for (uint32_t s_3_way[1] = {0}; alt == 1 ? recent_make_rms_norm_s_find(g, s, s_3_way, &s_3) : s_3_way[0] == 0;
+                                                     s_3_way[0]++) {
                                                     dfg_node div_6 = DFG_NONE, mul_6 = DFG_NONE;
                                                     if (alt == 1) {
-                                                        if (!is_pow_2) {
-                                                            if (dfg_arg(g, mul, swap_8) != w)
-                                                                continue;
-                                                            if (dfg_arg(g, mul, 1 - swap_8) != w)
-                                                                continue;
-                                                        }
+                                                        reduceMean = s_3.reduceMean;
+                                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                                        pow = s_3.pow;
+                                                        constant = s_3.constant;
+                                                        mul = s_3.mul;
+                                                        eps = s_3.m.eps;
+                                                        if (s_3.m.w != w)
+                                                            continue;
                                                         if (reciprocal_root_2.m.h != DFG_NONE) {
                                                             h = reciprocal_root_2.m.h;
                                                         }
@@ -2142,20 +2190,12 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                     if (recent_make_rms_norm_part2(g, n, accept, ctx, alt,
                                                                                    mul_3, scale, back, n_2,
                                                                                    is_div, div, w, alt_2, wide,
-                                                                                   x, root_, sqrt, pow_2,
-                                                                                   constant_2, s, h, mul_2,
-                                                                                   alt_3, reciprocal_root,
-                                                                                   reciprocal, sqrt_2, div_2,
-                                                                                   constant_3, sqrt_3, pow_3,
-                                                                                   constant_4, sqrt_4,
-                                                                                   reciprocal_2, div_3,
-                                                                                   constant_5, reciprocal_3,
-                                                                                   pow_4, constant_6, eps,
-                                                                                   reduceMean, q, v_2, is_pow,
-                                                                                   pow, constant, mul, mul_4,
-                                                                                   alt_4, mul_5,
-                                                                                   reciprocal_root_2, is_pow_2,
-                                                                                   div_6, mul_6))
+                                                                                   x, root_, s, h, mul_2, alt_3,
+                                                                                   reciprocal_root, reduceMean,
+                                                                                   q, pow, constant, mul, eps,
+                                                                                   mul_4, alt_4, mul_5,
+                                                                                   reciprocal_root_2, div_6,
+                                                                                   mul_6))
                                                         return true;
                                                 }
                                             }
@@ -2312,6 +2352,30 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(recent_scale_rms_norm, whole, 1)
 
+struct recent_make_group_norm_d_match { dfg_node root, r; };
+struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m; dfg_node reduceMean; };
+/* recent.pat:109  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
+static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_d_whole *m)
+{
+    if (!dfg_calls_with(g, n, recent_op_Sub, 2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceMean, recent_op_ReduceMean, 1))
+        return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceMean, 0) != r)
+        return false;
+    if (!dfg_same_body(g, n, reduceMean))
+        return false;
+    *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
+            .reduceMean = reduceMean};
+    return true;
+}
+
 static enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
@@ -2390,22 +2454,17 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; alt == 2 ? recent_over_root_find(g, n_2, way, &over_root) : way[1] == 0; way[1]++, way[2] = 0) {
         dfg_node d = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, eps = DFG_NONE, reduceMean_2 = DFG_NONE;
         dfg_node v = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+        struct recent_make_group_norm_d_whole d_2 = {0};
         dfg_val p = dfg_nil(), q = dfg_nil();
         uint32_t swap = 0;
         bool is_pow = false;
         if (alt == 2) {
             d = over_root.m.x;
-            if (!dfg_calls_argc(g, d, recent_op_Sub, 2))
+            if (dfg_op(g, d) != recent_op_Sub || !recent_make_group_norm_d_find(g, d, &d_2))
                 continue;
-            r = dfg_arg(g, d, 0);
-            reduceMean = dfg_arg(g, d, 1);
-            if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-                continue;
+            reduceMean = d_2.reduceMean;
             p = dfg_attr(g, reduceMean, recent_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-                continue;
-            if (dfg_arg(g, reduceMean, 0) != r)
-                continue;
+            r = d_2.m.r;
             s = over_root.m.s;
             if (!dfg_calls_argc(g, s, recent_op_Add, 2))
                 continue;
@@ -2455,9 +2514,8 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){instanceNormalization, layerNormalization,
                                                 alt == 1 ? layerNormalization_call : DFG_NONE,
-                                                alt == 2 ? n_2 : DFG_NONE, d, reduceMean, s, reduceMean_2,
-                                                pow, mul, r},
-                             11))
+                                                alt == 2 ? n_2 : DFG_NONE, d, s, reduceMean_2, pow, mul, r},
+                             10))
                 continue;
             /* where x.rank >= 3 */
             if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))

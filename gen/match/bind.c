@@ -66,6 +66,14 @@ void bind_types(struct search *s, struct pnode *p, cx var, const struct guard *g
     s->to->from = outer;
 }
 
+void bind_found_values(struct search *s, const struct pnode *p, cx var, const struct guard *guard)
+{
+    for (int i = 0; i < p->n_attrs; i++)
+        if (p->attrs[i].test == TEST_BIND)
+            bind_own(s, &s->var[p->attrs[i].var->id], value_type(p->attrs[i].var), p->attrs[i].var->name,
+                     c_attr_value(s->names, p, p->attrs[i].name, var), guard);
+}
+
 void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     const struct span outer = s->to->from;

@@ -16,6 +16,7 @@
 /* A use beside the pattern. */
 struct use {
     struct search *s;
+    const struct guard *guard; /* under which it is met */
     const struct callee *of;
     struct pnode **at; /* by id of the pattern's nodes: the node of the use */
     bool *denied;      /* by the same: only inside NOT */
@@ -126,7 +127,7 @@ static bool same_attrs(const struct use *u, const struct pnode *q, const struct 
 }
 
 /* Can a function of its own bind it, and what it leaves out be told by absent members? */
-static bool is_callable(const struct pnode *q)
+bool is_callable(const struct pnode *q)
 {
     switch (q->kind) {
     case P_ANY:
@@ -247,7 +248,7 @@ static bool is_inner(const struct use *u, const struct pnode *q)
 static bool tells(const struct use *u, const struct pnode *q, const struct pnode *p)
 {
     const struct search *s = u->s;
-    return bound_state(&s->node[p->id], NULL) == UNBOUND && !s->deferred[p->id] &&
+    return bound_state(&s->node[p->id], u->guard) == UNBOUND && !s->deferred[p->id] &&
            (!s->shape.told[p->id] || u->of->node[q->id]) && (!p->rest || u->of->rest[q->id]) &&
            (!p->front || u->of->front[q->id]);
 }
@@ -266,7 +267,7 @@ static bool is_use(struct use *u, struct pnode *p)
 }
 
 /* The largest pattern of which p is a use that can be called; NULL. */
-static struct callee *find_use(struct search *s, struct pnode *p, struct use *u)
+static struct callee *find_use(struct search *s, struct pnode *p, const struct guard *guard, struct use *u)
 {
     const bool may = s->callees && s->shape.captures && !s->fn && !s->n_states;
     for (int i = p->n_uses - 1; may && i >= 0; i--) {
@@ -274,7 +275,7 @@ static struct callee *find_use(struct search *s, struct pnode *p, struct use *u)
         if (!c || !c->may_be_called)
             continue;
         const size_t n = (size_t)c->of->n_nodes;
-        *u = (struct use){.s = s, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
+        *u = (struct use){.s = s, .guard = guard, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
         if (is_use(u, p))
             return c;
     }
@@ -297,15 +298,15 @@ static void bind_to(struct search *s, struct binding *b, cx value, const struct 
 }
 
 /* Nodes to which several ways lead: one option may bind what another one binds anew. */
-static void find_shared(const struct shape *shape, const struct pnode *p, bool is_shared, bool *seen, bool *shared)
+static void find_shared(const struct search *s, const struct pnode *p, bool is_shared, bool *seen, bool *shared)
 {
-    is_shared = is_shared || shape->edges[p->id] > 1;
+    is_shared = is_shared || (s->shape.edges[p->id] > 1 && !s->joined[p->id]);
     if (seen[p->id] && (shared[p->id] || !is_shared))
         return;
     seen[p->id] = true;
     shared[p->id] = is_shared;
     for (int i = 0; i < p->n_kids; i++)
-        find_shared(shape, p->kid[i], is_shared, seen, shared);
+        find_shared(s, p->kid[i], is_shared, seen, shared);
 }
 
 static bool is_bound_once(const struct search *s, const struct pnode *p, const struct guard *guard)
@@ -313,7 +314,7 @@ static bool is_bound_once(const struct search *s, const struct pnode *p, const s
     const size_t n = (size_t)s->shape.n_nodes;
     bool *seen = alloc(n * sizeof *seen), *shared = alloc(n * sizeof *shared);
     for (int i = 0; guard && i < s->pattern->n_roots; i++)
-        find_shared(&s->shape, s->pattern->roots[i], false, seen, shared);
+        find_shared(s, s->pattern->roots[i], false, seen, shared);
     return !shared[p->id];
 }
 
@@ -349,6 +350,8 @@ static void bind_members(const struct use *u, cx found, bool once, const struct 
         else
             bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);
         bind_sets(u, nodes[i], p, found, once, guard);
+        if (u->of->is_part)
+            bind_found_values(s, p, s->node[p->id].var, guard);
     }
 }
 
@@ -396,7 +399,7 @@ static void visit_argument(const struct use *u, const struct pnode *q, cx found,
 bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct use u;
-    struct callee *callee = find_use(s, p, &u);
+    struct callee *callee = find_use(s, p, guard, &u);
     if (!callee)
         return false;
     const struct pattern *of = callee->of;
@@ -411,6 +414,8 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
         place_in_body(s, p, b->var, guard);
     const bool once = is_bound_once(s, p, guard);
     bind_members(&u, found, once, guard);
+    if (callee->is_part)
+        bind_found_values(s, p, b->var, guard);
     bind_sets(&u, of->roots[0], p, found, once, guard);
     if (p->n_where > n_judged(of))
         wait_for_members(s, p, b->var, n_judged(of), guard);

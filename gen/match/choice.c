@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-typedef VEC(struct pnode *) pnodes;
+typedef struct pnode_list pnodes;
 
 static bool has_bit(const uint64_t *set, int i)
 {
@@ -113,6 +113,15 @@ static void defer_tails(struct search *s, struct pnode *alt, const struct guard 
         s->deferred[tails->at[i]->id] = true;
 }
 
+struct pnode_list tails_of(struct search *s, struct pnode *alt)
+{
+    pnodes tails = {0};
+    defer_tails(s, alt, NULL, &tails);
+    for (int i = 0; i < tails.n; i++)
+        s->deferred[tails.at[i]->id] = false;
+    return tails;
+}
+
 /* The guard under which the options have bound b: some of them, or what only the choices in them tell. */
 static const struct guard *guard_bound(struct search *s, const struct binding *b, const char *name,
                                        const struct choice *choice, const struct guard *guard)
@@ -144,7 +153,19 @@ static bool is_missed(struct search *s, const struct binding *b, const struct ch
     return true;
 }
 
-static void examine_tails(struct search *s, const pnodes *tails, const struct choice *choice,
+/* Do all ways to p lead through the alternative? */
+static bool is_met_here_only(const struct search *s, const struct pnode *alt, const struct pnode *p)
+{
+    int n = 0;
+    for (int id = 0; id < s->shape.n_nodes; id++) {
+        const struct pnode *q = has_bit(s->shape.may[alt->id], id) ? s->shape.node[id] : NULL;
+        for (int i = 0; q && i < q->n_kids; i++)
+            n += q->kid[i] == p;
+    }
+    return n == s->shape.edges[p->id];
+}
+
+static void examine_tails(struct search *s, const struct pnode *alt, const pnodes *tails, const struct choice *choice,
                           const struct guard *guard)
 {
     for (int i = 0; i < tails->n; i++) {
@@ -156,6 +177,7 @@ static void examine_tails(struct search *s, const pnodes *tails, const struct ch
         const struct guard *in = guard_bound(s, b, name_for(p), choice, guard);
         if (in != guard)
             log_bound(s, b, in);
+        s->joined[p->id] = is_met_here_only(s, alt, p);
         examine(s, p, in);
     }
 }
@@ -225,5 +247,5 @@ void visit_alternatives(struct search *s, struct pnode *p, cx var, const struct 
         s->known_op = NULL;
     }
     join(s, c, guard, from);
-    examine_tails(s, &tails, c, guard);
+    examine_tails(s, p, &tails, c, guard);
 }

@@ -172,12 +172,12 @@ void count_states(const struct search *s)
 }
 
 /* The search of one pattern, for what others call. */
-static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern)
+static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern, bool is_part)
 {
     struct whole *w = whole_begin(pattern);
     struct search s;
     struct routines own = {0};
-    struct callee new = {.of = pattern, .whole = w};
+    struct callee new = {.of = pattern, .whole = w, .is_part = is_part};
     write_steps(&s, w, names, callees);
     s.facts->open.n = 0;
     new.form = write_success(&s, w);
@@ -227,6 +227,7 @@ static void write_projections(const struct callee *c, struct out *o)
  * search of its own is made, if any calls it. */
 struct matcher_list {
     struct names *names;
+    const struct matchers *file;
     struct map n_uses; /* by c_name, of imported ones: int * */
     struct written done;
     struct out *o;
@@ -273,6 +274,13 @@ static bool may_be_written(const struct matcher_list *l, const struct pattern *u
     return used->own ? used->c_name != NULL : n && *n > 1;
 }
 
+/* It is not printed yet. */
+static void keep_functions(const struct callee *c)
+{
+    for (int i = 0; i < c->text.n; i++)
+        file_keeps_routine(c->text.at[i]);
+}
+
 static void write_in_order(struct matcher_list *l, const struct pattern *p)
 {
     if (pat_map_get(&l->done.of, p->c_name))
@@ -282,15 +290,19 @@ static void write_in_order(struct matcher_list *l, const struct pattern *p)
         for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
             if (may_be_written(l, nodes[i]->uses[k]))
                 write_in_order(l, nodes[i]->uses[k]);
-    struct callee *c = search_for(l->names, &l->done, p);
-    for (int i = 0; i < c->text.n; i++)
-        file_keeps_routine(c->text.at[i]);
+    struct locals parts = locals_of(p, l->names, l->file);
+    for (int i = 0; i < parts.n; i++)
+        keep_functions(search_for(l->names, &l->done, parts.at[i], true));
+    struct callee *c = search_for(l->names, &l->done, p, false);
+    locals_end(&parts);
+    keep_functions(c);
     if (p->own)
         print_behind(l, c);
 }
 
 static void write_all(struct matcher_list l, const struct matchers *m)
 {
+    l.file = m;
     for (int i = 0; i < m->n; i++)
         count_uses(&l, m->at[i]);
     for (int i = 0; i < m->n; i++)
@@ -332,5 +344,5 @@ void measure_match(struct unit *u, const struct pattern *pattern)
     struct names *names = names_new(u, "");
     struct written none = {0};
     functions_begin(names);
-    search_for(names, &none, pattern);
+    search_for(names, &none, pattern, false);
 }

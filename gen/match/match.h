@@ -86,6 +86,11 @@ struct within {
  * one that hands its matches on, and one that is told whether to list paths. */
 enum form { FORM_MATCH, FORM_FIND, FORM_WAYS, FORM_EACH, FORM_SEARCH };
 
+struct pnode_list {
+    struct pnode **at;
+    int n, cap;
+};
+
 /* A pattern whose search is written: others may call it. */
 struct callee_list {
     struct callee **at;
@@ -100,6 +105,7 @@ struct callee {
     bool is_printed;
     int words;                          /* of its way */
     bool may_be_called;
+    bool is_part;                       /* of the one pattern that calls it, which goes by the values that it names */
     const char *type, *function;
     const struct capture **node, **rest, **front; /* by pnode id: the members that hold it, and its `...` */
 };
@@ -162,6 +168,7 @@ struct search {
     cx *call;                         /* by pnode id: the call behind a `.0` */
     VEC(struct binding *) log;        /* as they were bound */
     bool *deferred;                   /* by id: bound in the alternatives, examined behind them */
+    bool *joined;                     /* by id: it was, and no other way leads to it */
     const struct pnode *known_op;     /* its operator has been tested already */
     waiting_list placed;  /* calls, tuples ...: must stand in the body of the root or of functions around */
     waiting_list attrs;   /* attributes against names */
@@ -204,15 +211,28 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
+bool is_callable(const struct pnode *); /* can a function of its own bind it? */
 
 /* ---- bind.c: dimensions and attribute values ---- */
 
 void bind_types(struct search *, struct pnode *, cx var, const struct guard *);
 void bind_attrs(struct search *, struct pnode *, cx var, const struct guard *);
+void bind_found_values(struct search *, const struct pnode *, cx var, const struct guard *); /* that a callee has tested */
 
 /* ---- choice.c: alternatives ---- */
 
 void visit_alternatives(struct search *, struct pnode *, cx var, const struct guard *);
+struct pnode_list tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
+
+/* ---- locals.c: parts that are met in several options, as patterns of their own ---- */
+
+struct locals {
+    const struct pattern **at;
+    int n, cap;
+    struct pnode_list nodes; /* that are uses of them, until locals_end() */
+};
+struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file);
+void locals_end(struct locals *);
 
 /* ---- operands.c: operand lists, swapped operands, `...` ---- */
 

@@ -26,6 +26,7 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);
     s->deferred = alloc(nodes * sizeof *s->deferred);
+    s->joined = alloc(nodes * sizeof *s->joined);
     s->var = alloc(vars * sizeof *s->var);
     s->set = alloc(sets * sizeof *s->set);
     s->judged = alloc((size_t)pattern->n_where * sizeof *s->judged);

@@ -3,12 +3,14 @@
  * In:   FAIL_AT=K: the K-th request for memory is refused; with FAIL_ON=1 all after it, too.
  *       FAIL_TRAP=1: a debugger stops there.
  * Out:  FAIL_COUNT=PATH: at exit the number of requests, and of blocks that nobody has freed.
- * What is behind it is the next allocator in line: libc's, or that of AddressSanitizer.
+ * What is behind it is the next allocator in line: libc's, or that of AddressSanitizer, which ends where a thread
+ * that begins has no memory: what threads ask for when they begin, and later, is counted as blocks only.
  * Standard input and output get buffers that stay, so that a program which frees all leaves nothing.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include <dlfcn.h>
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -19,8 +21,9 @@ static void *(*next_calloc)(size_t, size_t);
 static void *(*next_realloc)(void *, size_t);
 static void (*next_free)(void *);
 
+static pthread_t first;
 static long requests, live, fail_at;
-static bool armed, fail_on, trap;
+static bool armed, fail_on, trap, begins_thread;
 static char stdin_buffer[BUFSIZ], stdout_buffer[BUFSIZ];
 
 static void *find(const char *name)
@@ -44,7 +47,7 @@ static bool is_refused(void)
 {
     if (next_malloc == NULL)
         find_all();
-    if (!armed)
+    if (!armed || begins_thread || !pthread_equal(pthread_self(), first))
         return false;
     requests++;
     if (fail_at == 0 || requests < fail_at || (requests > fail_at && !fail_on))
@@ -86,8 +89,19 @@ void free(void *p)
     next_free(p);
 }
 
+int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *ctx)
+{
+    int (*next)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+    *(void **)&next = find("pthread_create");
+    begins_thread = true;
+    const int status = next(thread, attr, start, ctx);
+    begins_thread = false;
+    return status;
+}
+
 __attribute__((constructor)) static void arm(void)
 {
+    first = pthread_self();
     const char *at = getenv("FAIL_AT");
     fail_at = at != NULL ? atol(at) : 0;
     fail_on = getenv("FAIL_ON") != NULL;

@@ -1,0 +1,268 @@
+/* locals.c -- parts of a pattern that its search meets anew in several options, as patterns of their own.
+ *
+ * In:   a pattern that is about to be written.
+ * Out:  for each node that several options of an alternative reach, and that can't be put off until behind it, a
+ *       pattern of what lies below it: the node becomes a use, which call.c makes a call.
+ *
+ * What other ways lead to as well is a parameter there: the search goes on from it itself.  So only nodes that the
+ * part dominates are in it (Lengauer and Tarjan's sense, by reachability: patterns are small).
+ */
+#include "match.h"
+
+#include <string.h>
+
+enum { LEAST_CALLS = 2 }; /* of the part: else a call is as long */
+
+struct part {
+    const struct search *s;
+    const struct pnode *root;
+    bool *inside;        /* by id */
+    struct pnode **copy; /* by id; of a parameter what stands for it */
+    struct pattern *to;
+    VEC(struct capture *) captures;
+    VEC(struct var *) vars;
+};
+
+/* ---- which nodes ---- */
+
+/* All that is reached from p but through `without`. */
+static void reach(const struct pnode *p, const struct pnode *without, bool *seen)
+{
+    if (p == without || seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_kids; i++)
+        reach(p->kid[i], without, seen);
+}
+
+/* The same, but through none of these. */
+static void reach_past(const struct pnode *p, const struct pnode_list *tails, bool *seen)
+{
+    for (int i = 0; i < tails->n; i++)
+        if (tails->at[i] == p)
+            return;
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_kids; i++)
+        reach_past(p->kid[i], tails, seen);
+}
+
+/* In how many options of the alternative is each node met, what is put off apart? */
+static void count_options(struct search *s, struct pnode *alt, int *n_options)
+{
+    const size_t n = (size_t)s->pattern->n_nodes;
+    const struct pnode_list tails = tails_of(s, alt);
+    for (int i = 0; i < alt->n_kids; i++) {
+        bool *seen = alloc(n * sizeof *seen);
+        reach_past(alt->kid[i], &tails, seen);
+        for (size_t id = 0; id < n; id++)
+            n_options[id] += seen[id];
+    }
+}
+
+/* Is all of it plain: no names but those of nodes and of attributes' values, no search of its own? */
+static bool is_plain_node(const struct pnode *p)
+{
+    bool is = is_callable(p) && p->kind != P_NOT && p->n_where == 0 && p->n_types == 0 && !p->rest && !p->exact;
+    for (int i = 0; is && i < p->n_attrs; i++)
+        is = !p->attrs[i].expr;
+    return is;
+}
+
+static bool find_inside(struct part *part)
+{
+    const size_t n = (size_t)part->s->pattern->n_nodes;
+    bool *below = alloc(n * sizeof *below), *outside = alloc(n * sizeof *outside), plain = true;
+    int n_calls = 0;
+    part->inside = alloc(n * sizeof *part->inside);
+    reach(part->root, NULL, below);
+    reach(part->s->root, part->root, outside);
+    for (size_t id = 0; id < n; id++) {
+        const struct pnode *p = part->s->shape.node[id];
+        part->inside[id] = p && below[id] && !outside[id];
+        plain = plain && (!part->inside[id] || is_plain_node(p));
+        n_calls += part->inside[id] && p->kind == P_CALL;
+    }
+    return plain && n_calls >= LEAST_CALLS;
+}
+
+/* ---- the pattern ---- */
+
+static void capture(struct part *part, struct pnode *to, const char *name, bool is_param)
+{
+    struct capture *c = to->capture = alloc(sizeof *c);
+    *c = (struct capture){.name = name, .kind = CAP_NODE, .is_param = is_param, .node = to, .at = to->at,
+                          .id = part->captures.n};
+    for (int i = 0; i < part->captures.n; i++)
+        if (strcmp(part->captures.at[i]->name, name) == 0)
+            c->name = format("%s_%d", name, c->id);
+    *PUSH(part->captures) = c;
+}
+
+static struct pnode *parameter(struct part *part, const struct pnode *p)
+{
+    struct pnode *any = alloc(sizeof *any);
+    *any = (struct pnode){.kind = P_ANY, .at = p->at, .name = name_for(p)};
+    capture(part, any, any->name, true);
+    return any;
+}
+
+/* Does every way to match p bind it? */
+static bool always_binds(const struct pnode *p, const struct pnode *param)
+{
+    bool all = p->kind == P_ALT, some = p == param;
+    for (int i = 0; i < p->n_kids; i++) {
+        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], param);
+        all = all && one;
+        some = some || one;
+    }
+    return p->kind == P_ALT ? all : some;
+}
+
+static void copy_attrs(struct part *part, struct pnode *to)
+{
+    struct attr_test *attrs = alloc((size_t)to->n_attrs * sizeof *attrs);
+    for (int i = 0; i < to->n_attrs; i++) {
+        attrs[i] = to->attrs[i];
+        if (!attrs[i].var)
+            continue;
+        struct var *v = alloc(sizeof *v);
+        *v = *attrs[i].var;
+        v->capture = NULL;
+        v->id = part->vars.n;
+        *PUSH(part->vars) = v;
+        attrs[i].var = v;
+    }
+    to->attrs = attrs;
+}
+
+static struct pnode *copy(struct part *part, const struct pnode *p)
+{
+    if (part->copy[p->id])
+        return part->copy[p->id];
+    struct pnode *to = part->inside[p->id] ? alloc(sizeof *to) : parameter(part, p);
+    part->copy[p->id] = to;
+    if (part->inside[p->id]) {
+        *to = *p;
+        to->capture = NULL;
+        if (p->capture && p != part->root)
+            capture(part, to, p->capture->name, false);
+        to->n_uses = 0;
+        copy_attrs(part, to);
+        to->kid = alloc((size_t)p->n_kids * sizeof *to->kid);
+    }
+    to->id = part->to->n_nodes++;
+    for (int i = 0; i < to->n_kids; i++)
+        to->kid[i] = copy(part, p->kid[i]);
+    return to;
+}
+
+static bool binds_twice(const struct part *part, const struct var *v)
+{
+    int n = 0;
+    for (int id = 0; id < part->s->pattern->n_nodes; id++) {
+        const struct pnode *p = part->s->shape.node[id];
+        for (int i = 0; p && i < p->n_attrs; i++)
+            n += p->attrs[i].var == v;
+    }
+    return n > 1;
+}
+
+/* A value that two places name is compared, which a part alone can't do. */
+static bool has_own_values(const struct part *part)
+{
+    bool own = true;
+    for (int id = 0; id < part->s->pattern->n_nodes; id++) {
+        const struct pnode *p = part->inside[id] ? part->s->shape.node[id] : NULL;
+        for (int i = 0; p && i < p->n_attrs; i++)
+            own = own && (!p->attrs[i].var || !binds_twice(part, p->attrs[i].var));
+    }
+    return own;
+}
+
+static bool is_taken(const char *c_name, const struct matchers *file, const struct locals *parts)
+{
+    bool taken = false;
+    for (int i = 0; i < file->n && !taken; i++)
+        taken = strcmp(file->at[i]->c_name, c_name) == 0;
+    for (int i = 0; i < parts->n && !taken; i++)
+        taken = strcmp(parts->at[i]->c_name, c_name) == 0;
+    return taken;
+}
+
+static const char *unique_name(const char *wanted, const struct matchers *file, const struct locals *parts)
+{
+    const char *name = wanted;
+    for (int i = 2; is_taken(name, file, parts); i++)
+        name = format("%s_%d", wanted, i);
+    return intern_str(name);
+}
+
+static const struct pattern *pattern_of_part(struct part *part, const struct matchers *file, const struct locals *parts)
+{
+    const struct pattern *of = part->s->pattern;
+    struct pattern *to = part->to = alloc(sizeof *to);
+    *to = (struct pattern){.name = name_for(part->root), .at = part->root->at, .name_at = part->root->at, .n_roots = 1};
+    to->c_name = unique_name(format("%s_%s", of->c_name, to->name), file, parts);
+    part->copy = alloc((size_t)of->n_nodes * sizeof *part->copy);
+    to->roots = alloc(sizeof *to->roots);
+    to->roots[0] = copy(part, part->root);
+    for (int i = 0; i < part->captures.n; i++)
+        part->captures.at[i]->maybe_absent = !always_binds(to->roots[0], part->captures.at[i]->node);
+    to->captures = part->captures.at;
+    to->n_captures = part->captures.n;
+    to->vars = part->vars.at;
+    to->n_vars = part->vars.n;
+    return to;
+}
+
+static void add_use(struct pnode *p, const struct pattern *of)
+{
+    const struct pattern **uses = alloc((size_t)(p->n_uses + 1) * sizeof *uses);
+    uses[0] = of; /* a pattern that the author named goes first: the last one is tried first */
+    for (int i = 0; i < p->n_uses; i++)
+        uses[i + 1] = p->uses[i];
+    p->uses = uses;
+    p->n_uses++;
+}
+
+struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file)
+{
+    struct locals all = {0};
+    struct search s;
+    if (p->n_roots != 1 || p->n_every > 0)
+        return all;
+    search_new(&s, p, p->roots[0], names, true);
+    bool *taken = alloc((size_t)p->n_nodes * sizeof *taken), *met = alloc((size_t)p->n_nodes * sizeof *met);
+    for (int id = 0; id < p->n_nodes; id++) {
+        int *n_options = alloc((size_t)p->n_nodes * sizeof *n_options);
+        if (!s.shape.node[id] || s.shape.node[id]->kind != P_ALT)
+            continue;
+        count_options(&s, s.shape.node[id], n_options);
+        for (int i = 0; i < p->n_nodes; i++)
+            met[i] = met[i] || n_options[i] > 1;
+    }
+    for (int id = 0; id < p->n_nodes; id++) {
+        struct part part = {.s = &s, .root = s.shape.node[id]};
+        if (!met[id] || taken[id] || part.root == s.root || s.shape.edges[id] < 2 || !find_inside(&part) ||
+            !has_own_values(&part))
+            continue;
+        for (int i = 0; i < p->n_nodes; i++)
+            taken[i] = taken[i] || part.inside[i];
+        const struct pattern *of = pattern_of_part(&part, file, &all);
+        *PUSH(all) = of;
+        add_use(s.shape.node[id], of);
+        *PUSH(all.nodes) = s.shape.node[id];
+    }
+    return all;
+}
+
+void locals_end(struct locals *all)
+{
+    for (int i = 0; i < all->nodes.n; i++) {
+        struct pnode *p = all->nodes.at[i];
+        p->uses++;
+        p->n_uses--;
+    }
+}
