@@ -57,7 +57,7 @@ char *work_folder(const char *folder)
     char *work = text_of("%s/work.XXXXXX", folder);
     if (work == NULL)
         complain("out of memory");
-    else if (mkdtemp(work) == NULL)
+    else if (!watch_new_folder(work))
         complain("--compile: %s can't be written: %s", folder, strerror(errno));
     else
         return work;

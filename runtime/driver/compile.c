@@ -196,7 +196,6 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
     j->work = work;
     if (work == NULL)
         return false;
-    watch_folder(work);
     char *made = text_of("%s/made.so", work);
     bool ok = made != NULL && make_c(j, pat2c);
     if (ok && !write_list(j)) {
@@ -210,7 +209,7 @@ static bool make(struct job *j, const char *pat2c, const char *headers, const ch
     }
     free(made);
     remove_folder(work);
-    watch_folder(NULL);
+    watch_no_folder();
     free(work);
     return ok;
 }

@@ -67,7 +67,8 @@ void watch_job(const char *format, ...) DFG_PRINTF(1, 2);
 /* What an interrupt removes until it is NULL again: what stands beside a file that is written, a folder and
  * its files.  The path stays where it is. */
 void watch_output(const char *path);
-void watch_folder(const char *path);
+bool watch_new_folder(char *path); /* as mkdtemp, which it calls; until watch_no_folder() */
+void watch_no_folder(void);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 

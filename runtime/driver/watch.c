@@ -167,7 +167,20 @@ void watch_output(const char *path)
     note(&state.output, path);
 }
 
-void watch_folder(const char *path)
+/* With the lock: a signal finds no folder that nobody knows of. */
+bool watch_new_folder(char *path)
 {
-    note(&state.folder, path);
+    if (!state.runs)
+        return mkdtemp(path) != NULL;
+    pthread_mutex_lock(&lock);
+    const bool made = mkdtemp(path) != NULL;
+    if (made)
+        state.folder = path;
+    pthread_mutex_unlock(&lock);
+    return made;
+}
+
+void watch_no_folder(void)
+{
+    note(&state.folder, NULL);
 }

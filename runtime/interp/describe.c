@@ -185,7 +185,7 @@ static const struct dfg_unit *end(struct described *to, dfg_status status)
 {
     if (status == DFG_OK)
         return &to->unit;
-    dfg_describe_free(&to->unit);
+    dfg_describe_free(to != NULL ? &to->unit : NULL);
     return NULL;
 }
 
