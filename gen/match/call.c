@@ -213,29 +213,31 @@ static bool walk_all(struct use *u, struct pnode *p)
 
 /* ---- the same order of choices? ---- */
 
-/* The pattern's choices come before those of the arguments, whichever node they hang on: in each option for itself. */
-static bool keeps_order(const struct use *u, const struct pnode *q, bool *seen, bool *late)
+/* By id and by whether an argument's choice stands in front: 0: not asked, else 1 + whether one does behind it. */
+typedef char asked_order[2];
+
+/* The pattern's choices come before those of the arguments, whichever node they hang on: in each option for itself.
+ * Asked once a node, as if nothing were bound, so that the cost is linear. */
+static bool keeps_order(const struct use *u, const struct pnode *q, asked_order *asked, bool *late)
 {
-    if (seen[q->id])
-        return true;
-    seen[q->id] = true;
-    const size_t n = (size_t)u->of->of->n_nodes * sizeof *seen;
     const bool was_late = *late;
+    char *known = &asked[q->id][was_late];
+    if (*known) {
+        *late = *known > 1;
+        return true;
+    }
     if (is_param(q))
         *late = *late || u->s->shape.chooses[u->at[q->id]->id];
     else if (has_own_loop(q) && *late)
         return false;
-    bool keeps = true;
-    for (int i = 0; keeps && i < q->n_kids; i++) {
-        bool in_option = was_late;
-        if (q->kind == P_ALT) {
-            keeps = keeps_order(u, q->kid[i], memcpy(alloc(n), seen, n), &in_option);
-            *late = *late || in_option;
-        } else {
-            keeps = is_apart(q, i) || keeps_order(u, q->kid[i], seen, late);
-        }
+    for (int i = 0; i < q->n_kids; i++) {
+        bool behind = q->kind == P_ALT ? was_late : *late;
+        if (!is_apart(q, i) && !keeps_order(u, q->kid[i], asked, &behind))
+            return false;
+        *late = *late || behind;
     }
-    return keeps;
+    *known = *late ? 2 : 1;
+    return true;
 }
 
 /* ---- can all that is told be told? ---- */
@@ -259,7 +261,7 @@ static bool is_use(struct use *u, struct pnode *p)
     const struct pattern *of = u->of->of;
     struct pnode **nodes = pat_nodes_of(pat2c, of);
     bool late = false, is = walk_all(u, p) && placement_of(of->roots[0]) != EITHER;
-    is = is && keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(bool)), &late);
+    is = is && keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(asked_order)), &late);
     for (int i = 0; is && i < of->n_nodes; i++)
         if (nodes[i] && is_inner(u, nodes[i]))
             is = tells(u, nodes[i], u->at[i]);

@@ -5,7 +5,7 @@
  *       pattern of what lies below it: the node becomes a use, which call.c makes a call.
  *
  * What other ways lead to as well is a parameter there: the search goes on from it itself.  So only nodes that the
- * part dominates are in it (Lengauer and Tarjan's sense, by reachability: patterns are small).
+ * part dominates are in it: what the root does not reach without it.
  */
 #include "match.h"
 
@@ -15,7 +15,7 @@ enum { LEAST_CALLS = 2 }; /* of the part: else a call is as long */
 
 struct part {
     const struct search *s;
-    const struct pnode *root;
+    struct pnode *root;
     bool *inside;        /* by id */
     struct pnode **copy; /* by id; of a parameter what stands for it */
     struct pattern *to;
@@ -25,27 +25,17 @@ struct part {
 
 /* ---- which nodes ---- */
 
-/* All that is reached from p but through `without`. */
-static void reach(const struct pnode *p, const struct pnode *without, bool *seen)
+/* All that is reached from p, but through none of these. */
+static void reach(const struct pnode *p, struct pnode *const *past, int n_past, bool *seen)
 {
-    if (p == without || seen[p->id])
-        return;
-    seen[p->id] = true;
-    for (int i = 0; i < p->n_kids; i++)
-        reach(p->kid[i], without, seen);
-}
-
-/* The same, but through none of these. */
-static void reach_past(const struct pnode *p, const struct pnode_list *tails, bool *seen)
-{
-    for (int i = 0; i < tails->n; i++)
-        if (tails->at[i] == p)
+    for (int i = 0; i < n_past; i++)
+        if (past[i] == p)
             return;
     if (seen[p->id])
         return;
     seen[p->id] = true;
     for (int i = 0; i < p->n_kids; i++)
-        reach_past(p->kid[i], tails, seen);
+        reach(p->kid[i], past, n_past, seen);
 }
 
 /* In how many options of the alternative is each node met, what is put off apart? */
@@ -55,7 +45,7 @@ static void count_options(struct search *s, struct pnode *alt, int *n_options)
     const struct pnode_list tails = tails_of(s, alt);
     for (int i = 0; i < alt->n_kids; i++) {
         bool *seen = alloc(n * sizeof *seen);
-        reach_past(alt->kid[i], &tails, seen);
+        reach(alt->kid[i], tails.at, tails.n, seen);
         for (size_t id = 0; id < n; id++)
             n_options[id] += seen[id];
     }
@@ -76,8 +66,8 @@ static bool find_inside(struct part *part)
     bool *below = alloc(n * sizeof *below), *outside = alloc(n * sizeof *outside), plain = true;
     int n_calls = 0;
     part->inside = alloc(n * sizeof *part->inside);
-    reach(part->root, NULL, below);
-    reach(part->s->root, part->root, outside);
+    reach(part->root, NULL, 0, below);
+    reach(part->s->root, &part->root, 1, outside);
     for (size_t id = 0; id < n; id++) {
         const struct pnode *p = part->s->shape.node[id];
         part->inside[id] = p && below[id] && !outside[id];
@@ -108,16 +98,20 @@ static struct pnode *parameter(struct part *part, const struct pnode *p)
     return any;
 }
 
-/* Does every way to match p bind it? */
-static bool always_binds(const struct pnode *p, const struct pnode *param)
+/* Does every way to match p bind it?  known, by id: 0: not asked, else 1 + the answer. */
+static bool always_binds(const struct pnode *p, const struct pnode *param, char *known)
 {
     bool all = p->kind == P_ALT, some = p == param;
+    if (known[p->id])
+        return known[p->id] > 1;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], param);
+        const bool one = !(i < 64 && p->optional >> i & 1) && always_binds(p->kid[i], param, known);
         all = all && one;
         some = some || one;
     }
-    return p->kind == P_ALT ? all : some;
+    const bool binds = p->kind == P_ALT ? all : some;
+    known[p->id] = binds ? 2 : 1;
+    return binds;
 }
 
 static void copy_attrs(struct part *part, struct pnode *to)
@@ -209,7 +203,7 @@ static const struct pattern *pattern_of_part(struct part *part, const struct mat
     to->roots = alloc(sizeof *to->roots);
     to->roots[0] = copy(part, part->root);
     for (int i = 0; i < part->captures.n; i++)
-        part->captures.at[i]->maybe_absent = !always_binds(to->roots[0], part->captures.at[i]->node);
+        part->captures.at[i]->maybe_absent = !always_binds(to->roots[0], part->captures.at[i]->node, alloc((size_t)to->n_nodes));
     to->captures = part->captures.at;
     to->n_captures = part->captures.n;
     to->vars = part->vars.at;
@@ -236,9 +230,9 @@ struct locals locals_of(const struct pattern *p, struct names *names, const stru
     search_new(&s, p, p->roots[0], names, true);
     bool *taken = alloc((size_t)p->n_nodes * sizeof *taken), *met = alloc((size_t)p->n_nodes * sizeof *met);
     for (int id = 0; id < p->n_nodes; id++) {
-        int *n_options = alloc((size_t)p->n_nodes * sizeof *n_options);
         if (!s.shape.node[id] || s.shape.node[id]->kind != P_ALT)
             continue;
+        int *n_options = alloc((size_t)p->n_nodes * sizeof *n_options);
         count_options(&s, s.shape.node[id], n_options);
         for (int i = 0; i < p->n_nodes; i++)
             met[i] = met[i] || n_options[i] > 1;
