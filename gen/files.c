@@ -193,13 +193,17 @@ static bool check_file(const struct file *f)
 
 static bool is_unchanged(const struct file *f)
 {
-    size_t len;
+    size_t len, at = 0, n;
     const char *text = out_text(f->out, &len);
-    struct stat st;
-    if (stat(f->target, &st) != 0 || (uintmax_t)st.st_size != len)
+    char piece[4096];
+    FILE *old = fopen(f->target, "rb");
+    if (!old)
         return false;
-    const struct source *old = pat_source_read(pat2c, f->target);
-    return old && old->size == len && memcmp(old->text, text, len) == 0;
+    while ((n = fread(piece, 1, sizeof piece, old)) > 0 && n <= len - at && memcmp(piece, text + at, n) == 0)
+        at += n;
+    const bool same = n == 0 && at == len && !ferror(old);
+    fclose(old);
+    return same;
 }
 
 /* Writes the text beside its place, if it is new; a device has no such place. */

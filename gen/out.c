@@ -30,6 +30,13 @@ struct out *out_new(void)
     return alloc(sizeof(struct out));
 }
 
+void out_drop(struct out *o)
+{
+    DROP(o->origins);
+    pat_reuse(pat2c, o->text, o->cap);
+    *o = (struct out){0};
+}
+
 void out_indent(struct out *o, int by)
 {
     o->level += by;
@@ -162,5 +169,7 @@ const char *out_text(struct out *o, size_t *len)
 
 const char *text_of(struct out *o)
 {
-    return intern(o->n ? o->text : "", o->n);
+    const char *text = intern(o->n ? o->text : "", o->n);
+    out_drop(o);
+    return text;
 }

@@ -27,6 +27,11 @@ void map_put(struct map *m, const char *key, void *value)
     pat_map_put(pat2c, m, key, value);
 }
 
+void map_drop(struct map *m)
+{
+    pat_map_drop(pat2c, m);
+}
+
 const char *format(const char *fmt, ...)
 {
     va_list ap;

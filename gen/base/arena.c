@@ -1,7 +1,8 @@
 /* arena.c -- memory and strings of a context.
  *
- * One arena that only grows: what is made of a file is small, is needed as long
- * as the file, and goes with the context.  Strings are interned in an open
+ * One arena: what is made of a file is small, is needed as long as the file, and
+ * goes with the context.  Arrays that moved when they grew, and what a pass has
+ * replaced, are given back and used again; nothing else is freed.  Strings are interned in an open
  * addressing table (FNV-1a, doubled at half load), so equal strings are one
  * pointer.  Nothing here returns NULL: where memory is out, what runs is left.
  */
@@ -13,6 +14,7 @@
 enum {
     FIRST_BLOCK = 4 * 1024,
     LAST_BLOCK = 64 * 1024, /* blocks double up to this; a typical file with its imports takes a handful */
+    LARGE = LAST_BLOCK / 4, /* what is larger has a block of its own */
     ALIGN = 16
 };
 
@@ -21,10 +23,15 @@ struct block {
     size_t used, size;
 };
 
+/* What was given back, in lists by the logarithm of its size. */
+struct piece {
+    struct piece *next;
+    size_t size;
+};
+
 struct string {
     const char *s;
-    size_t len;
-    uint64_t hash;
+    uint32_t len, hash;
 };
 
 static _Noreturn void out_of_memory(struct pat *pat)
@@ -70,21 +77,73 @@ static void open_block(struct pat *pat, size_t size)
     put_behind(pat, NULL, b);
 }
 
-/* Zeroed memory.  A large piece gets a block of its own behind the current one,
- * which stays open for small pieces. */
+static struct piece **pieces_of(struct pat *pat, size_t size)
+{
+    int log = 0;
+    while (log < PAT_PIECES - 1 && size >> (log + 1))
+        log++;
+    return &pat->pieces[log];
+}
+
+static void free_block(struct pat *pat, struct block *b)
+{
+    b->before->next = b->next;
+    if (b->next)
+        b->next->before = b->before;
+    pat->heap.resize(pat->heap.ctx, b, 0);
+}
+
+void pat_reuse(struct pat *pat, void *at, size_t size)
+{
+    size = rounded(size);
+    if (!at || size < sizeof(struct piece))
+        return;
+    if (size > LARGE) {
+        free_block(pat, (struct block *)(void *)((char *)at - rounded(sizeof(struct block))));
+        return;
+    }
+#ifndef NDEBUG
+    memset(at, 0xdd, size); /* nobody may read it any more */
+#endif
+    struct piece **list = pieces_of(pat, size), *piece = at;
+    *piece = (struct piece){*list, size};
+    *list = piece;
+}
+
+/* One that was given back; NULL. */
+static void *reused(struct pat *pat, size_t size)
+{
+    struct piece **list = pieces_of(pat, size), *piece = *list;
+    if (!piece || piece->size != size)
+        return NULL;
+    *list = piece->next;
+    return memset(piece, 0, size);
+}
+
+/* Zeroed memory, in a block of its own behind the open one. */
+static void *alloc_large(struct pat *pat, size_t size)
+{
+    if (!pat->blocks)
+        open_block(pat, 0); /* the first block is for small pieces */
+    struct block *b = block_new(pat, size);
+    put_behind(pat, pat->blocks, b);
+    return (char *)b + b->used;
+}
+
+/* Zeroed memory. */
 void *pat_alloc(struct pat *pat, size_t size)
 {
     if (size > SIZE_MAX - ALIGN)
         out_of_memory(pat);
     size = rounded(size);
-    struct block *b = pat->blocks;
-    if (b && size > LAST_BLOCK / 4 && b->size - b->used < size) {
-        b = block_new(pat, size);
-        put_behind(pat, pat->blocks, b);
-    } else if (!b || b->size - b->used < size) {
+    if (size > LARGE)
+        return alloc_large(pat, size);
+    void *again = reused(pat, size);
+    if (again)
+        return again;
+    if (!pat->blocks || pat->blocks->size - pat->blocks->used < size)
         open_block(pat, size);
-        b = pat->blocks;
-    }
+    struct block *b = pat->blocks;
     void *at = (char *)b + b->used;
     b->used += size;
     return at;
@@ -119,8 +178,10 @@ static void give_back(struct pat *pat, char *at, size_t size)
 {
     struct block *b = pat->blocks;
     size = rounded(size);
-    if (b->used < size || (char *)b + b->used - size != at)
-        return; /* it has a block of its own */
+    if (b->used < size || (char *)b + b->used - size != at) {
+        pat_reuse(pat, at, size);
+        return;
+    }
     memset(at, 0, size);
     b->used -= size;
 }
@@ -132,13 +193,14 @@ void pat_free_blocks(struct pat *pat)
         pat->heap.resize(pat->heap.ctx, b, 0);
     }
     pat->blocks = NULL;
+    memset(pat->pieces, 0, sizeof pat->pieces);
 }
 
 /* What was allocated last gets `grown` bytes instead of `size`, if its block has room for them. */
 static bool extend(struct pat *pat, const char *at, size_t size, size_t grown)
 {
     struct block *b = pat->blocks;
-    if (!at || grown > b->size)
+    if (!at || grown > LARGE)
         return false;
     size = rounded(size);
     grown = rounded(grown);
@@ -163,6 +225,7 @@ void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
             void *moved = pat_alloc(pat, (size_t)grown * size);
             if (*n)
                 memcpy(moved, at, (size_t)*n * size);
+            pat_reuse(pat, at, (size_t)*cap * size);
             at = moved;
         }
         *cap = grown;
@@ -184,12 +247,13 @@ static void grow_strings(struct pat *pat)
             at = (at + 1) & (cap - 1);
         grown[at] = *s;
     }
+    pat_reuse(pat, pat->strings, pat->cap_strings * sizeof *grown);
     pat->strings = grown;
     pat->cap_strings = cap;
 }
 
 /* Where the string is, or belongs. */
-static struct string *find_string(struct pat *pat, const char *s, size_t len, uint64_t hash)
+static struct string *find_string(struct pat *pat, const char *s, size_t len, uint32_t hash)
 {
     if (2 * pat->n_strings >= pat->cap_strings)
         grow_strings(pat);
@@ -204,16 +268,16 @@ static struct string *find_string(struct pat *pat, const char *s, size_t len, ui
 /* The one copy of these bytes, with a NUL behind them. */
 const char *pat_intern(struct pat *pat, const char *s, size_t len)
 {
-    const uint64_t hash = dfg_fnv(DFG_FNV, s, len);
+    if (len >= UINT32_MAX)
+        out_of_memory(pat);
+    const uint32_t hash = (uint32_t)dfg_fnv(DFG_FNV, s, len);
     struct string *known = find_string(pat, s, len, hash);
     if (known->s)
         return known->s;
-    if (len == SIZE_MAX)
-        out_of_memory(pat);
     char *copy = pat_alloc(pat, len + 1);
     if (len)
         memcpy(copy, s, len);
-    *known = (struct string){copy, len, hash};
+    *known = (struct string){copy, (uint32_t)len, hash};
     pat->n_strings++;
     return copy;
 }
@@ -243,13 +307,13 @@ const char *pat_vformat(struct pat *pat, const char *fmt, va_list ap)
         out_of_memory(pat);
     char *text = pat_alloc(pat, (size_t)len + 1);
     vsnprintf(text, (size_t)len + 1, fmt, ap);
-    const uint64_t hash = dfg_fnv(DFG_FNV, text, (size_t)len);
+    const uint32_t hash = (uint32_t)dfg_fnv(DFG_FNV, text, (size_t)len);
     struct string *known = find_string(pat, text, (size_t)len, hash);
     if (known->s) {
         give_back(pat, text, (size_t)len + 1);
         return known->s;
     }
-    *known = (struct string){text, (size_t)len, hash};
+    *known = (struct string){text, (uint32_t)len, hash};
     pat->n_strings++;
     return text;
 }

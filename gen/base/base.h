@@ -32,6 +32,8 @@ enum warning {
     N_WARNINGS
 };
 
+enum { PAT_PIECES = 32 };
+
 struct text_at { const char *real; const struct source *src; }; /* instead of what stands in the file */
 
 struct pat {
@@ -39,6 +41,7 @@ struct pat {
     /* arena.c */
     struct block *blocks;          /* the open one first */
     size_t block_size;             /* of the next */
+    struct piece *pieces[PAT_PIECES]; /* to be used again */
     struct string *strings; size_t n_strings, cap_strings; /* a hash table */
     /* context.c */
     jmp_buf *entry;                /* where what fails goes */
@@ -74,6 +77,7 @@ bool pat_warning_default(enum warning);
 /* ---- arena.c: memory and strings ---- */
 
 void *pat_alloc(struct pat *, size_t size);                          /* zeroed */
+void pat_reuse(struct pat *, void *at, size_t size);                 /* what pat_alloc gave is not needed any more */
 /* NUL-terminated; equal strings are one pointer. */
 const char *pat_intern(struct pat *, const char *s, size_t len);
 const char *pat_intern_str(struct pat *, const char *s);
@@ -88,6 +92,8 @@ void pat_free_blocks(struct pat *);
 struct map { const char **key; void **val; int n, cap; };
 void *pat_map_get(const struct map *, const char *key);                /* NULL: not there */
 void pat_map_put(struct pat *, struct map *, const char *key, void *); /* key is new */
+
+void pat_map_drop(struct pat *, struct map *); /* it is empty then; its memory is used again */
 
 /* ---- source.c: files in memory ---- */
 

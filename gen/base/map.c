@@ -19,6 +19,13 @@ void *pat_map_get(const struct map *m, const char *key)
     return m->cap == 0 ? NULL : m->val[slot_of(m, key)];
 }
 
+void pat_map_drop(struct pat *pat, struct map *m)
+{
+    pat_reuse(pat, m->key, (size_t)m->cap * sizeof *m->key);
+    pat_reuse(pat, m->val, (size_t)m->cap * sizeof *m->val);
+    *m = (struct map){0};
+}
+
 static void map_grow(struct pat *pat, struct map *m)
 {
     struct map bigger = {.cap = m->cap ? m->cap * 2 : 8};
@@ -27,6 +34,7 @@ static void map_grow(struct pat *pat, struct map *m)
     for (int i = 0; i < m->cap; i++)
         if (m->key[i])
             pat_map_put(pat, &bigger, m->key[i], m->val[i]);
+    pat_map_drop(pat, m);
     *m = bigger;
 }
 

@@ -110,5 +110,6 @@ void emit_c(struct unit *u, struct out *o)
     if (len > 0) { /* it ends in an empty line */
         outf(o, "\n");
         out_append(o, body, len - 1);
+        out_drop(body);
     }
 }

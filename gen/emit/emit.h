@@ -126,6 +126,7 @@ void list_matchers(struct names *, const struct matchers *, struct out *);    /*
 
 struct whole;
 struct whole *whole_match_of(const struct pattern *);
+void whole_drop(struct whole *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
 bool has_whole_function(const struct whole *);       /* P_whole tells more than P_each */
 void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */

@@ -171,7 +171,9 @@ void emit_structs(const struct pattern *p, struct out *o)
     struct out *members = out_new();
     emit_members(p, members);
     emit_struct(format("%s_match", p->c_name), text_of(members), o);
-    emit_whole(whole_match_of(p), o);
+    struct whole *w = whole_match_of(p);
+    emit_whole(w, o);
+    whole_drop(w);
 }
 
 static void emit_pattern(const struct pattern *p, struct out *o)

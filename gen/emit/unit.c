@@ -81,14 +81,20 @@ static void emit_patterns(const struct matchers *r, const char *name, struct out
 {
     struct out *rows = out_new();
     for (int i = 0; i < r->n; i++) {
-        const struct whole *w = whole_match_of(r->at[i]);
+        struct whole *w = whole_match_of(r->at[i]);
         outf(o, "DFG_%s_SLOTS(%s)\n", has_whole_function(w) ? "WHOLE" : "PATTERN", r->at[i]->c_name);
         emit_pattern_row(r->at[i], w, rows);
+        whole_drop(w);
     }
     outf(o, "\n#define AT(member) offsetof(struct WHOLE, member)\n"
             "#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}\n"
             "#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}\n");
-    outf(o, "static const struct dfg_pattern %s_patterns[] = {\n%s};\n\n", name, text_of(rows));
+    size_t len;
+    (void)out_text(rows, &len);
+    outf(o, "static const struct dfg_pattern %s_patterns[] = {\n", name);
+    out_append(o, rows, len);
+    outf(o, "};\n\n");
+    out_drop(rows);
 }
 
 /* ---- params ---- */

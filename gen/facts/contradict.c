@@ -280,6 +280,8 @@ static tests conflicting(const struct term *term, bool params)
         found.n = 0;
     else
         keep_conflicting(&found, &values, &trial);
+    DROP(values);
+    DROP(query.literals);
     return found;
 }
 

@@ -316,6 +316,8 @@ static void print_matcher(const struct callee *c, struct out *o)
     if (!c->of->own)
         emit_structs(c->of, o);
     print_routines(&c->text, o);
+    for (int i = 0; i < c->text.n; i++)
+        routine_drop(c->text.at[i]);
     if (c->of->own)
         write_projections(c, o);
 }

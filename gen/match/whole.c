@@ -138,13 +138,15 @@ struct kept {
 struct whole *whole_begin(const struct pattern *p)
 {
     struct whole *w = alloc(sizeof *w);
-    const struct match_parts *parts = pat_parts_of(pat2c, p);
+    struct match_parts *parts = pat_parts_of(pat2c, p);
     *w = (struct whole){.of = p, .n_kept = parts->nodes.n};
-    w->kept = alloc((size_t)(parts->nodes.n + 1) * sizeof *w->kept);
+    w->kept = alloc((size_t)(w->n_kept + 1) * sizeof *w->kept);
     for (int i = 0; i < parts->nodes.n; i++)
         w->kept[i] = (struct kept){parts->nodes.at[i], parts->nodes.at[i]->capture, parts->nodes.at[i]->rest};
     take(w, intern_str("m"));
     add_parts(w, parts);
+    DROP(parts->all);
+    DROP(parts->nodes);
     extend(w);
     return w;
 }
@@ -163,6 +165,16 @@ struct whole *whole_match_of(const struct pattern *p)
     struct whole *w = whole_begin(p);
     whole_end(w);
     return w;
+}
+
+void whole_drop(struct whole *w)
+{
+    for (int i = 0; i < w->own.n; i++)
+        pat_reuse(pat2c, w->own.at[i], sizeof *w->own.at[i]);
+    pat_reuse(pat2c, w->kept, (size_t)(w->n_kept + 1) * sizeof *w->kept);
+    DROP(w->own);
+    DROP(w->parts);
+    map_drop(&w->taken);
 }
 
 /* ---- the struct, and what is said of the parts ---- */

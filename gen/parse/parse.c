@@ -310,6 +310,7 @@ struct syn **pat_parse(struct pat *pat, const struct source *src, int *n)
         if (p.broken && is_nameless(d))
             add_lost(&p, began, &decls);
     }
+    pat_reuse(pat, p.token, (size_t)p.n_tokens * sizeof *p.token);
     *n = decls.n;
     return decls.at;
 }

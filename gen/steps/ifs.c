@@ -110,5 +110,6 @@ void simplify(struct steps *steps)
         }
         step_copy(&all, step);
     }
+    DROP(*steps);
     *steps = all;
 }

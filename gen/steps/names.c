@@ -71,4 +71,8 @@ void rename_kept(struct routine *r)
     rename_all(&to, r);
     for (int i = 0; i < r->parts.n; i++)
         rename_all(&to, r->parts.at[i]);
+    map_drop(&to.to);
+    map_drop(&to.fresh.taken);
+    map_drop(&to.fresh.suffix);
+    DROP(to.fresh.reserved);
 }

@@ -132,7 +132,10 @@ void nest(struct steps *steps)
         declare(&declared, &all);
         for (int k = 0; k < blocks.n; k++)
             step_copy(&all, &blocks.at[k]);
+        DROP(declared);
+        DROP(blocks);
         i = (int)(run.end - steps->at);
     }
+    DROP(*steps);
     *steps = all;
 }

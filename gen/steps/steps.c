@@ -52,6 +52,29 @@ struct routine *routine_new(const char *name)
     return r;
 }
 
+static void drop_steps(struct steps *steps)
+{
+    for (int i = 0; steps && i < steps->n; i++) {
+        drop_steps(steps->at[i].body);
+        drop_steps(steps->at[i].other);
+    }
+    if (steps)
+        DROP(*steps);
+}
+
+void routine_drop(struct routine *r)
+{
+    for (int i = 0; i < r->parts.n; i++)
+        routine_drop(r->parts.at[i]);
+    drop_steps(&r->steps);
+    map_drop(&r->taken);
+    map_drop(&r->suffix);
+    DROP(r->parts);
+    DROP(r->params);
+    DROP(r->reserved);
+    DROP(r->states);
+}
+
 void add_parameter(struct routine *r, const char *type, const char *name, cx arg)
 {
     *PUSH(r->params) = (struct parameter){.type = type, .name = intern_str(name), .arg = arg};

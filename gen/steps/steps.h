@@ -163,6 +163,7 @@ struct routines {
 /* ---- steps.c: how they are added ---- */
 
 struct routine *routine_new(const char *name);
+void routine_drop(struct routine *); /* it is printed, and nobody reads it any more */
 void add_parameter(struct routine *, const char *type, const char *name, cx arg);
 struct span steps_from(struct routine *, struct span); /* what steps are made of from now on; what they were */
 const char *new_name(struct routine *, const char *wanted);

@@ -62,6 +62,7 @@ static bool *mark_used(struct steps *steps, struct reads *reads)
         if (stays[i])
             next = step;
     }
+    map_drop(&reads->of);
     return stays;
 }
 
