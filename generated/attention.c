@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x460c9ae5b5556fc8
+#if ATTENTION_H != 0x543c9b4d0a5a0ecf
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -282,6 +282,7 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         } else {
             t = u;
         }
+        /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -388,6 +389,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, u, 1 - swap);
         dfg_node t = dfg_arg(g, u, swap);
+        /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -477,6 +479,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
+        /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
         dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -580,6 +583,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_is(g, low, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, w, 1);
+    /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
@@ -660,6 +664,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_is(g, low, DFG_CONST))
         return false;
     dfg_node t = dfg_arg(g, w, 2);
+    /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
     dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x518b3795ccec6b31
+#if CLML_H != 0x947e93492885dffe
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -195,6 +195,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     } else {
         active = n;
     }
+    /* tail is written out: not all it may be is a call */
     bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
@@ -296,6 +297,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     } else {
         active = n;
     }
+    /* tail is written out: not all it may be is a call */
     bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {
@@ -402,6 +404,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     } else {
         active = n;
     }
+    /* tail is written out: not all it may be is a call */
     bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
     if (is_relu) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x75ec87d79e76a972
+#if CUTLASS_H != 0x7cc882cca9cdf0b2
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -533,6 +533,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
         dfg_node v = plus.p;
+        /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap = 0;
@@ -654,6 +655,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
         dfg_node v = times.p;
+        /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply_2 = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
         uint32_t swap = 0;
@@ -1088,6 +1090,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node v = plus.p;
+        /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap = 0;
@@ -1206,6 +1209,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node v = times.p;
+        /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap = 0;
@@ -1646,6 +1650,7 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias_relu, whole, 1)
 static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_whole *m)
 {
+    /* hardswish is written out: a choice of its own follows one of an argument */
     bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE, call = DFG_NONE;
     uint32_t swap = 0;

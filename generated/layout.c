@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x477ac5b4b4eeb238
+#if LAYOUT_H != 0x8018af182170ed78
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -556,6 +556,7 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
         return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
+    /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y))
         return false;
@@ -610,6 +611,7 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
     for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or ? dfg_orders(g, e) : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
+        /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
         if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
             continue;
@@ -627,6 +629,7 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
                 x_2 = y;
             }
             dfg_node z = dfg_arg(g, e, 1 - swap);
+            /* turned is written out: not all it may be is a call */
             /* where z.rank == len(p) */
             if (!dfg_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))))
                 continue;
@@ -690,6 +693,7 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
         if (!dfg_is(g, c, DFG_CONST))
             continue;
         dfg_node y = dfg_arg(g, e, swap);
+        /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
         if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
             continue;
@@ -752,6 +756,7 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
     if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1))
         return false;
     dfg_node y = dfg_arg(g, r, 0);
+    /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y))
         return false;
@@ -800,6 +805,7 @@ static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_known(a))
         return false;
     dfg_node y = dfg_arg(g, s, 0);
+    /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y))
         return false;
@@ -1112,6 +1118,7 @@ static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way
         return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
+    /* shaped is written out: not all it may be is a call */
     /* where extern layout_is_reshaped(y) */
     if (!layout_is_reshaped(g, y))
         return false;

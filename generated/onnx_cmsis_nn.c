@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xfb91cea05198bff2
+#if ONNX_CMSIS_NN_H != 0x073d965ef958742a
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -555,6 +555,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
         }
     } else {
         clip = v;
+        /* relu6 is written out: nothing else uses it */
         if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3))
             return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x78cb342ae5ba939a
+#if ONNX_DNNL_H != 0x21625c36174b2d8e
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -401,6 +401,7 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
 /* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
 static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
+    /* layer_norm is written out: nothing else uses it */
     bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
@@ -836,6 +837,7 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
 {
+    /* conv_norm_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
         struct onnx_dnnl_relu6_whole relu6 = {0};
@@ -867,6 +869,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
                 v = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                /* hard_swish is written out: a choice of its own follows one of an argument */
                 if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
@@ -977,6 +980,7 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
 {
+    /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
         struct onnx_dnnl_relu6_whole relu6 = {0};
@@ -1008,6 +1012,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
                 v = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                /* hard_swish is written out: a choice of its own follows one of an argument */
                 if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
@@ -1787,6 +1792,7 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
 static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
+    /* matmul_bias_gelu is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
         for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
@@ -1895,6 +1901,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 5)
 static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
+    /* matmul_bias_sum is written out: nothing else uses it */
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1922,6 +1929,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1)
 /* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu" = plain(gelu); */
 static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
+    /* gelu is written out: its use or a law changes it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
         for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;

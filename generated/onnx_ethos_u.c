@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x3e40692acac88dd9
+#if ONNX_ETHOS_U_H != 0xb5b228d6b16bb8c9
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -184,6 +184,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         }
     } else {
         clip = v;
+        /* relu6 is written out: nothing else uses it */
         if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3))
             return false;
         c = dfg_arg(g, clip, 0);
@@ -948,6 +949,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     if (!onnx_ethos_u_quantized_find(g, n, &quantized))
         return false;
     dfg_node mul = quantized.p;
+    /* hard_swish is written out: nothing else uses it */
     if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
@@ -957,6 +959,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized))
         return false;
     dfg_node v = dfg_arg(g, mul, 1 - swap);
+    /* hard_sigmoid is written out: nothing else uses it */
     uint32_t alt = dfg_calls_argc(g, v, onnx_ethos_u_op_Div, 2) ? 0
         : dfg_calls_argc(g, v, onnx_ethos_u_op_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x1b7a39df94edbbf6
+#if ONNX_FUSION_H != 0x4c98f4c7ba0d7c3d
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1018,6 +1018,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
 static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
+    /* gelu is written out: its use or a law changes it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         struct onnx_fusion_gelu_erf_whole gelu_erf = {0};
         for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
@@ -1175,6 +1176,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
 {
+    /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
         struct onnx_fusion_relu6_whole relu6 = {0};
@@ -1206,6 +1208,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
                 v = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                /* hard_swish is written out: a choice of its own follows one of an argument */
                 if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
@@ -1257,6 +1260,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 6)
 static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_norm_sum_act_whole *m)
 {
+    /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
         struct onnx_fusion_relu6_whole relu6 = {0};
@@ -1288,6 +1292,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                 v = swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
+                /* hard_swish is written out: a choice of its own follows one of an argument */
                 if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xf0474d07dd75b537
+#if RECENT_H != 0xce6b6ee65f007bb5
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -2047,6 +2047,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                 } else {
                     n_2 = v;
                 }
+                /* over_root is written out: a choice of its own follows one of an argument */
                 is_div = dfg_calls_with(g, n_2, recent_op_Div, 2);
                 if (is_div) {
                     div = n_2;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x74c87e1b9c0ef65b
+#if RELAX_CLML_H != 0x37b9227f3bf8a965
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -367,6 +367,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -418,6 +419,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -469,6 +471,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -519,6 +522,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
@@ -564,6 +568,7 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
@@ -609,6 +614,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
@@ -653,6 +659,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
@@ -694,6 +701,7 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -735,6 +743,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -774,6 +783,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
+    /* conv2d_transpose is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
@@ -810,6 +820,7 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
+    /* pad_conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -851,6 +862,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
+    /* conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -1249,6 +1261,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -1298,6 +1311,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -1347,6 +1361,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -1395,6 +1410,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
@@ -1438,6 +1454,7 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
@@ -1481,6 +1498,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
@@ -1523,6 +1541,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
@@ -1562,6 +1581,7 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -1601,6 +1621,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -1638,6 +1659,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
+    /* conv2d_transpose is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
@@ -1672,6 +1694,7 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
+    /* pad_conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -1711,6 +1734,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
+    /* conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -2090,6 +2114,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -2136,6 +2161,7 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -2182,6 +2208,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
@@ -2227,6 +2254,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
@@ -2267,6 +2295,7 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
@@ -2306,6 +2335,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
+    /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
     struct relax_clml_conv2d_match conv2d;
@@ -2345,6 +2375,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
@@ -2381,6 +2412,7 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -2415,6 +2447,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node add = dfg_arg(g, n, 0);
+    /* biased is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
@@ -2448,6 +2481,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    /* conv2d_transpose is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
         return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
@@ -2479,6 +2513,7 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
+    /* pad_conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
@@ -2515,6 +2550,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
+    /* conv2d is written out: here one of its results is taken */
     if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))

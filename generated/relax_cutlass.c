@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x4a20eed381bf7a20
+#if RELAX_CUTLASS_H != 0x608c951d6e728aba
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -2942,6 +2942,7 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
+    /* thirds is written out: here one of its results is taken */
     if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
@@ -3007,6 +3008,7 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node split = dfg_arg(g, get, 0);
+    /* thirds is written out: here one of its results is taken */
     if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
         return false;
     if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xbe40b30ed5d945be
+#if TENSORRT_H != 0xf1092c3c6c80bf08
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1569,6 +1569,7 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
@@ -1587,6 +1588,7 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     if (!dfg_calls_with(g, n, tensorrt_op_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
@@ -1605,6 +1607,7 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     if (!dfg_calls_with(g, n, tensorrt_op_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
@@ -1623,6 +1626,7 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!dfg_calls_with(g, n, tensorrt_op_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
@@ -1641,6 +1645,7 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
@@ -1659,6 +1664,7 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     if (!dfg_calls_with(g, n, tensorrt_op_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* since_7 is written out: its use or a law changes it */
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;

@@ -20,6 +20,7 @@ struct use {
     const struct callee *of;
     struct pnode **at; /* by id of the pattern's nodes: the node of the use */
     bool *denied;      /* by the same: only inside NOT */
+    const char *why;   /* it is no call, if it is none */
     VEC(const struct pnode *) params, nots;
 };
 
@@ -71,8 +72,12 @@ struct callee *add_callee(struct written *all, struct callee new)
     *c = new;
     c->words = n_words(&search->steps, 0);
     const bool is_worth_it = n_tests(&search->steps) > 1; /* else a call is as long */
-    c->may_be_called = c->may_be_called && c->form <= FORM_WAYS && c->of->n_roots == 1 && is_worth_it &&
-                       !never_succeeds(search);
+    if (!is_worth_it || never_succeeds(search))
+        c->why_not = "";
+    else if (c->of->n_roots > 1)
+        c->why_not = "it has several outputs";
+    else if (!c->why_not && c->form > FORM_WAYS)
+        c->why_not = "its search can't go on where it was left";
     c->type = format("struct %s", whole_name(w));
     c->function = search->name;
     c->node = members_of(w, PAT_PART_NODE);
@@ -162,7 +167,7 @@ static bool same_node(const struct use *u, const struct pnode *q, const struct p
     bool same = is_callable(q) && q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops &&
                 q->rest_first == p->rest_first && q->rest_last == p->rest_last && !q->rest == !p->rest &&
                 !q->front == !p->front && q->optional == p->optional && q->ordered == p->ordered &&
-                q->under_get == p->under_get && q->index == p->index && !q->lit == !p->lit &&
+                q->index == p->index && !q->lit == !p->lit &&
                 same_span(q->at, p->at) && same_attrs(u, q, p) &&
                 (q == u->of->of->roots[0] ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);
     for (int i = 0; same && i < q->n_ops; i++)
@@ -175,6 +180,14 @@ static bool is_param(const struct pnode *q)
     return q->capture && q->capture->is_param;
 }
 
+/* What does not hold is why the use is written out; of several such things the first. */
+static bool holds(struct use *u, bool what, const char *why)
+{
+    if (!what && !u->why)
+        u->why = why;
+    return what;
+}
+
 static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool denied)
 {
     if (u->at[q->id])
@@ -183,9 +196,10 @@ static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool den
     u->denied[q->id] = denied;
     if (is_param(q)) {
         *PUSH(u->params) = q;
-        return !denied && u->of->node[q->id];
+        return holds(u, !denied && u->of->node[q->id], "it does not always bind its parameter");
     }
-    if (!same_node(u, q, p))
+    if (!holds(u, is_callable(q), "it has a function, let, dominators, a chain or `every`") ||
+        !holds(u, q->under_get == p->under_get, "here one of its results is taken") || !same_node(u, q, p))
         return false;
     if (q->kind == P_NOT) {
         *PUSH(u->nots) = q;
@@ -208,7 +222,8 @@ static bool walk_all(struct use *u, struct pnode *p)
     for (int i = 0; same && i < of->n_nodes; i++) /* conditions that stand at a node; all names are known now */
         if (nodes[i] && u->at[i] && !is_param(nodes[i]))
             same = same_conditions(u, nodes[i]->where, u->at[i]->where, nodes[i]->n_where);
-    return same && same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
+    same = same && same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
+    return holds(u, same, "its use or a law changes it");
 }
 
 /* ---- the same order of choices? ---- */
@@ -260,28 +275,54 @@ static bool is_use(struct use *u, struct pnode *p)
 {
     const struct pattern *of = u->of->of;
     struct pnode **nodes = pat_nodes_of(pat2c, of);
-    bool late = false, is = walk_all(u, p) && placement_of(of->roots[0]) != EITHER;
-    is = is && keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(asked_order)), &late);
+    bool late = false, is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
+    is = is && holds(u, keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(asked_order)), &late),
+                     "a choice of its own follows one of an argument");
     for (int i = 0; is && i < of->n_nodes; i++)
         if (nodes[i] && is_inner(u, nodes[i]))
             is = tells(u, nodes[i], u->at[i]);
-    return is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
+    is = is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
+    return holds(u, is, "some of it is bound elsewhere, too");
+}
+
+/* Why nothing is called here, whatever it is. */
+static const char *why_no_calls(const struct search *s)
+{
+    return !s->shape.captures ? "what stands inside `!` is not bound"
+           : s->fn            ? "it stands in a function"
+           : s->n_states      ? "the whole search remembers what failed"
+                              : NULL;
 }
 
 /* The largest pattern of which p is a use that can be called; NULL. */
 static struct callee *find_use(struct search *s, struct pnode *p, const struct guard *guard, struct use *u)
 {
-    const bool may = s->callees && s->shape.captures && !s->fn && !s->n_states;
-    for (int i = p->n_uses - 1; may && i >= 0; i--) {
-        struct callee *c = p->uses[i]->c_name ? pat_map_get(&s->callees->of, p->uses[i]->c_name) : NULL;
-        if (!c || !c->may_be_called)
-            continue;
-        const size_t n = (size_t)c->of->n_nodes;
-        *u = (struct use){.s = s, .guard = guard, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
-        if (is_use(u, p))
-            return c;
+    s->written_out = NULL;
+    for (int i = p->n_uses - 1; s->callees && i >= 0; i--) {
+        const struct pattern *used = p->uses[i];
+        struct callee *c = used->c_name ? pat_map_get(&s->callees->of, used->c_name) : NULL;
+        const char *why = !used->c_name ? "" : c ? c->why_not : "nothing else uses it";
+        const size_t n = c ? (size_t)c->of->n_nodes : 0;
+        if (!why)
+            why = why_no_calls(s);
+        if (!why) {
+            *u = (struct use){.s = s, .guard = guard, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
+            if (is_use(u, p))
+                return c;
+            why = u->why;
+        }
+        if (*why && !s->written_out)
+            s->written_out = format("%s is written out: %s", used->name, why);
     }
     return NULL;
+}
+
+void note_written_out(struct search *s, const struct pnode *p, const struct guard *guard)
+{
+    if (s->written_out && !pat_map_get(&s->noted, (const char *)p)) {
+        map_put(&s->noted, (const char *)p, (void *)p);
+        note(s->to, guard, s->written_out);
+    }
 }
 
 /* ---- the call ---- */
@@ -404,6 +445,7 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     struct callee *callee = find_use(s, p, guard, &u);
     if (!callee)
         return false;
+    s->written_out = NULL;
     const struct pattern *of = callee->of;
     *PUSH(s->calls) = callee;
     struct binding *b = &s->node[p->id];

@@ -192,7 +192,7 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     for (int i = 0; i < own.n; i++)
         *PUSH(new.text) = own.at[i];
     new.calls = s.calls;
-    new.may_be_called = *s.n_rows == 0; /* `every` asks what stands outside of the whole match */
+    new.why_not = *s.n_rows > 0 ? "its search keeps lists" : NULL;
     whole_end(w);
     return add_callee(callees, new);
 }

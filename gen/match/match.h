@@ -104,7 +104,7 @@ struct callee {
     struct callee_list calls;           /* of other ones */
     bool is_printed;
     int words;                          /* of its way */
-    bool may_be_called;
+    const char *why_not;                /* it can't be called; "": it is as short as a call; NULL: it can */
     bool is_part;                       /* of the one pattern that calls it, which goes by the values that it names */
     const char *type, *function;
     const struct capture **node, **rest, **front; /* by pnode id: the members that hold it, and its `...` */
@@ -160,6 +160,8 @@ struct search {
     struct guard_pool pool;
     const struct written *callees; /* NULL: none */
     struct callee_list calls;         /* of these */
+    const char *written_out;          /* a use that is no call, and why; NULL */
+    struct map noted;                 /* uses of which this has been said */
     struct routines *helpers; /* static functions, in front of this one */
     int *n_helpers;
     cx root_var;                      /* whose body counts */
@@ -211,6 +213,7 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
+void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 bool is_callable(const struct pnode *); /* can a function of its own bind it? */
 
 /* ---- bind.c: dimensions and attribute values ---- */

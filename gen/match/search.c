@@ -396,6 +396,7 @@ static void examine_node(struct search *s, struct pnode *p, const struct guard *
     cx var = s->node[p->id].var;
     if (visit_by_call(s, p, var, guard))
         return;
+    note_written_out(s, p, guard);
     if (stands_in_body(p) && var != s->root_var)
         place_in_body(s, p, var, guard);
     cx call = pat_has_first_result(p) ? bind_call(s, p, var, guard) : var;
