@@ -403,6 +403,7 @@ struct pat_param {
     const char *type;       /* "int" ... */
     bool runtime;           /* else its value is in the expressions that name it */
     struct pat_value value; /* declared, or by pat_add_define, pat_set_param */
+    const char *text;       /* the same as a literal */
 };
 
 /* A predicate of the user's, in C: given a graph and its arguments, nodes, in order. */

@@ -12,7 +12,7 @@
  *   what_if.c  --what-if
  *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
- *   host.c     --host                 diff_tables.c  --diff-tables
+ *   diff_tables.c  --diff-tables
  *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
@@ -282,11 +282,6 @@ report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of -
 /* ---- diff_tables.c ---- */
 
 bool diff_tables(const struct options *, FILE *); /* false: an error was reported */
-
-/* ---- host.c ---- */
-
-/* Per node the cost of --host, malloc'ed; NULL: an error was reported. */
-double *host_costs(dfg_module *, const char *expr);
 
 /* ---- corpus.c ---- */
 
