@@ -1,9 +1,10 @@
 /* arena.c -- memory and strings of a context.
  *
- * One arena that only grows: what is made of a file is small, is needed as long
- * as the file, and goes with the context.  Strings are interned in an open
+ * One arena that only grows: what a file becomes is small, lives as long as the
+ * file, and is freed with the context.  Strings are interned in an open
  * addressing table (FNV-1a, doubled at half load), so equal strings are one
- * pointer.  Nothing here returns NULL: where memory is out, what runs is left.
+ * pointer.  Nothing here returns NULL: out of memory, the current call is
+ * abandoned (context.c).
  */
 #include "base.h"
 #include "core/fnv.h"

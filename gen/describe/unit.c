@@ -1,8 +1,8 @@
 /* unit.c -- one file as data: its operators, params, patterns, tables, text.
  *
  * In:   a checked unit, laws expanded.
- * Out:  struct pat_file.  The patterns of table entries stand behind the file's
- *       own, in order of tables.
+ * Out:  struct pat_file.  The patterns of table entries follow the file's own,
+ *       in order of tables.
  */
 #include "describe.h"
 #include "check/check.h"

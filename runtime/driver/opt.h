@@ -1,10 +1,10 @@
 /* opt.h -- dfg-opt, one file per job.
  *
- *   options.c  the command line       units.c   what the program knows
+ *   options.c  the command line       units.c   the known units
  *   load.c     --load                 patterns.c  --patterns
  *   compile.c, cache.c, spawn.c  --compile
  *   select.c   names of patterns and tables
- *   describe.c what compiled patterns say
+ *   describe.c descriptions of compiled patterns
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
