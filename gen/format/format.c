@@ -4,7 +4,7 @@
  * Out:  the same tokens and comments, with blanks and line breaks as follows.
  *
  * As gofmt, it leaves to the author where a statement continues on another line, and how far that line is
- * indented, if that is at least 4 columns; a line of code beyond 110 columns is broken after the last comma,
+ * indented, if that is at least 4 columns; a line of code beyond 120 columns is broken after the last comma,
  * or before the last operator, of the outermost brackets.  Each declaration begins a line, each statement of
  * a block of several lines does, 4 columns in for each block around; attributes of an operator may share one.
  * At most one line is left empty.  `=` of entries, and trailing comments, that were aligned in consecutive
@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-enum { WIDTH = 110, STEP = 4 };
+enum { WIDTH = 120, STEP = 4 };
 
 /* ---- pieces ---- */
 
