@@ -3,12 +3,12 @@
  *   .pat -> tokens -> syntax -> patterns -> facts -> automaton -> .c .h
  *           parse/    parse/    check/      facts/   plan/        emit/
  *
- * The search for one match (match/) becomes steps, which passes make simpler (steps/).  All that comes out is made
- * of trees (steps/cx.h), of which print/ makes text, once.
+ * The search for one match (match/) becomes steps, which passes make simpler (steps/).  All output is built as
+ * trees (steps/cx.h), which print/ turns into text once.
  *
  * base/ is memory, strings, sources and messages, lang/ what the language has, a row for each; laws/ writes
  * patterns out modulo the laws of their file; lint/ compares entries of tables and rules, witness/ makes graphs
- * that show what it found; format/ lays files out anew; lsp/ serves editors.
+ * that show what it found; format/ formats files; lsp/ serves editors.
  *
  * base/, lang/, parse/, check/ and laws/ are libpat (pat.h), which passes its context on; pat2c has one, whose
  * arena holds all that the generator makes, too.

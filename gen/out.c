@@ -1,7 +1,7 @@
 /* out.c -- an indenting writer.
  *
  * Text grows in memory; each line that is not empty gets the indentation that
- * holds when it begins.  Where it goes is the business of files.c.
+ * holds when it begins.  files.c decides where it goes.
  */
 #include "core/fnv.h"
 #include "gen.h"

@@ -1,4 +1,4 @@
-/* pat.h -- libpat: reads `.pat` and `.ops` files and says what they mean.
+/* pat.h -- libpat: reads `.pat` and `.ops` files and describes their meaning.
  *
  *   struct pat *pat = pat_new(NULL);
  *   pat_add_folder(pat, "patterns/ops");
@@ -8,15 +8,14 @@
  *       ... what is wrong, and where
  *   pat_free(pat);
  *
- * What a file says is data that nothing outside is needed for: its text, operators,
- * params, patterns (after patterns used by name are put in and laws are expanded),
- * rules with their replacements, tables.  It is what the pattern says; nothing of
- * how the generated code goes about it.
+ * The description of a file is self-contained data: its text, operators, params,
+ * patterns (patterns used by name inlined, laws expanded), rules with their
+ * replacements, tables.  It describes meaning, not how generated code matches.
  *
- * A context holds any number of files, one behind another.  Two contexts share
- * nothing: two threads may use one each at the same time.  Nothing here exits,
- * prints unasked, or keeps anything outside its context.  What a context hands out lives
- * until pat_free.
+ * A context holds any number of files, loaded one after another.  Two contexts share
+ * nothing: two threads may use one each at the same time.  Nothing here exits, prints
+ * unasked, or keeps anything outside its context.  What a context hands out lives until
+ * pat_free.
  */
 #ifndef PAT_H
 #define PAT_H
@@ -403,6 +402,7 @@ struct pat_param {
     const char *type;       /* "int" ... */
     bool runtime;           /* else its value is in the expressions that name it */
     struct pat_value value; /* declared, or by pat_add_define, pat_set_param */
+    const char *text;       /* the same as a literal */
 };
 
 /* A predicate of the user's, in C: given a graph and its arguments, nodes, in order. */

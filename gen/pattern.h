@@ -1,4 +1,4 @@
-/* pattern.h -- the checked form: what check/check.c makes, and all later stages read.
+/* pattern.h -- the checked form: made by check/check.c, read by all later stages.
  *
  * Names are resolved, patterns used by name are instantiated, optional calls
  * are alternatives, types of values agree with the operators' declarations.
@@ -14,8 +14,8 @@
  *   left to right; a call of a commutative operator: operands as written, then
  *   swapped (not where both operands are one node: nothing new); `..., p, ...`:
  *   first position first.  When anything later fails, the latest choice that
- *   has an option left takes it.  Conditions are judged when all is bound;
- *   what is inside NOT is a search of its own, evaluated with the conditions.
+ *   has an option left takes it.  Conditions are evaluated when all is
+ *   bound; a NOT is a search of its own, evaluated with the conditions.
  *
  * A second name for a node that has one (`y = x;`) is a P_AND of one kid: both
  * names are captured, at the same graph node.

@@ -1,6 +1,6 @@
-/* run.c -- the context of pat2c's one run, for what stands behind libpat.
+/* run.c -- the context of pat2c's one run, for the stages after libpat.
  *
- * In:   what facts/, plan/, match/, emit/, lint/ and witness/ allocate and say.
+ * In:   memory and messages of facts/, plan/, match/, emit/, lint/ and witness/.
  * Out:  the same of libpat's functions, with the context of the run.
  */
 #include "gen.h"

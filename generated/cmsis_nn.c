@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x7b090fd3b9bb1376
+#if CMSIS_NN_H != 0xb4a1673805d91595
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -589,7 +589,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
- *        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
+ *         or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
  *     return q;
  * }
  */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x5a48684db79cc8a1
+#if CMSIS_NN_TFLM_H != 0x185df6d4f7d85f6c
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

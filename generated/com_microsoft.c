@@ -139,8 +139,8 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "}\nop com.microsoft.Gelu(X) : elemwise, infer same, eval gelu;\n"
     "op com.microsoft.MatMulIntegerToFloat(A, B, a_scale, b_scale, a_zero_point?, b_zero_point?, bias?)\n"
     "    : fusable, infer matmul_integer_to_float;\n"
-    "op com.microsoft.MultiHeadAttention(query, key?, value?, bias?, key_padding_mask?, attention_bias?, past_key?, past_value?)\n"
-    "    -> (output, present_key?, present_value?)\n"
+    "op com.microsoft.MultiHeadAttention(query, key?, value?, bias?, key_padding_mask?, attention_bias?, past_key?,\n"
+    "    past_value?)\n    -> (output, present_key?, present_value?)\n"
     "    : fusable, infer multi_head_attention, eval multi_head_attention {\n"
     "    num_heads: int; scale: float?; unidirectional: int = 0; mask_filter_value: float?;\n}\n"
     "op com.microsoft.QGemm(A, a_scale, a_zero_point, B, b_scale, b_zero_point, C?, y_scale?, y_zero_point?)\n"
@@ -172,7 +172,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source com_microsoft_sources[] = {
-    {"com_microsoft.ops", UINT64_C(0xa75f661395ebecef), com_microsoft_text_0, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x42209b7a58cb631d), com_microsoft_text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -180,6 +180,6 @@ const struct dfg_unit com_microsoft_unit = {
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x5986836b36e3db99),
+    .version = "0.1.0", .hash = UINT64_C(0x5ea70664e0f0bf19),
     .n_sources = 1, .sources = com_microsoft_sources, .law_limit = 64,
 };

@@ -4,9 +4,9 @@
  * In:   a cursor into text that ends in a NUL.
  * Out:  one token; comments and white space are skipped.
  *
- * A NUL inside the text is told from the one behind it by its place.  Bytes
- * from 0x80 on may stand in strings and comments only.  What begins no token
- * is a token of its own kind, so that the reader says where it stands.
+ * A NUL inside the text is told from the terminator by its position.  Bytes
+ * from 0x80 on may occur in strings and comments only.  What begins no token
+ * is a token of its own kind, so that the reader reports its place.
  */
 #include "text.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x80c0811f5b4485e5
+#if ONNX_TENSORRT_H != 0x8865bb6ee7a88757
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -347,8 +347,9 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 
 /* onnx_tensorrt.pat:41
- * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu
- *         | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);
+ * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf
+ *         | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)
+ *         where input_ok(x);
  */
 bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_unary_match *m)
 {
@@ -389,7 +390,7 @@ static enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes res
     return all;
 }
 
-/* onnx_tensorrt.pat:43
+/* onnx_tensorrt.pat:44
  * pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
  *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
@@ -414,7 +415,7 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_reduction)
 
-/* onnx_tensorrt.pat:45
+/* onnx_tensorrt.pat:46
  * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
  *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
  */
@@ -455,7 +456,7 @@ static dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
     return total;
 }
 
-/* onnx_tensorrt.pat:48
+/* onnx_tensorrt.pat:49
  * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
@@ -497,7 +498,7 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
-/* onnx_tensorrt.pat:51
+/* onnx_tensorrt.pat:52
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5;
  */
@@ -535,7 +536,7 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(onnx_tensorrt_batch_norm)
 
-/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
+/* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -584,7 +585,7 @@ static enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg_nodes fie
     return all;
 }
 
-/* onnx_tensorrt.pat:54
+/* onnx_tensorrt.pat:55
  * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
  */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
@@ -601,7 +602,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_concatenated)
 
-/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
+/* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -623,7 +624,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_split_up)
 
-/* ---- onnx_tensorrt.pat:57  table onnx_tensorrt ---- */
+/* ---- onnx_tensorrt.pat:58  table onnx_tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -704,7 +705,7 @@ static inline bool onnx_tensorrt_is_MaxPool_2(const dfg_graph *g, dfg_node n)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
-/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:52  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -740,7 +741,7 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:48  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
+/* onnx_tensorrt.pat:49  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
 static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -751,7 +752,7 @@ static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
                       onnx_tensorrt_str_constant);
 }
 
-/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:52  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -780,7 +781,7 @@ static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:55  Split(x, (by & const)?); the operator is known */
+/* onnx_tensorrt.pat:56  Split(x, (by & const)?); the operator is known */
 static inline bool onnx_tensorrt_is_split_up(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x80c0811f5b4485e5 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x8865bb6ee7a88757 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -84,26 +84,26 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
 bool onnx_tensorrt_unary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_unary_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:43  pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
+/* onnx_tensorrt.pat:44  pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct onnx_tensorrt_reduction_match { dfg_node root, x; struct dfg_nodes rest; };
 bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m);
 bool onnx_tensorrt_reduction_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_reduction_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:45  pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Res ... */
+/* onnx_tensorrt.pat:46  pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Res ... */
 struct onnx_tensorrt_shaped_match { dfg_node root, x; struct dfg_nodes rest; };
 bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m);
 bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_shaped_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
+/* onnx_tensorrt.pat:49  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
 struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
 struct onnx_tensorrt_padded_whole { struct onnx_tensorrt_padded_match m; dfg_node x, x_2, constant; };
 bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m);
 bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
+/* onnx_tensorrt.pat:52  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
 struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };
 struct onnx_tensorrt_batch_norm_whole {
     struct onnx_tensorrt_batch_norm_match m;
@@ -113,7 +113,7 @@ bool onnx_tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct onnx_
 bool onnx_tensorrt_batch_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_batch_norm_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
+/* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 struct onnx_tensorrt_layer_normal_match {
     dfg_node root, x, s;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -126,13 +126,13 @@ bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onn
 bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_layer_normal_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:54  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
+/* onnx_tensorrt.pat:55  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
 struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields; };
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m);
 bool onnx_tensorrt_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_concatenated_match *m), void *ctx);
 
-/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
+/* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 struct onnx_tensorrt_split_up_match {
     dfg_node root, x;
     dfg_node by; /* DFG_NONE where it takes no part */
@@ -149,13 +149,13 @@ enum onnx_tensorrt_entry {
     ONNX_TENSORRT_TENSORRT_BINARY, /* "tensorrt.binary": onnx_tensorrt.pat:29 */
     ONNX_TENSORRT_TENSORRT_POOL, /* "tensorrt.pool": onnx_tensorrt.pat:36 */
     ONNX_TENSORRT_TENSORRT_UNARY, /* "tensorrt.unary": onnx_tensorrt.pat:41 */
-    ONNX_TENSORRT_TENSORRT_REDUCE, /* "tensorrt.reduce": onnx_tensorrt.pat:43 */
-    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:45 */
-    ONNX_TENSORRT_TENSORRT_PAD, /* "tensorrt.pad": onnx_tensorrt.pat:48 */
-    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:51 */
-    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:53 */
-    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:54 */
-    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:55 */
+    ONNX_TENSORRT_TENSORRT_REDUCE, /* "tensorrt.reduce": onnx_tensorrt.pat:44 */
+    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:46 */
+    ONNX_TENSORRT_TENSORRT_PAD, /* "tensorrt.pad": onnx_tensorrt.pat:49 */
+    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:52 */
+    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:54 */
+    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:55 */
+    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:56 */
     ONNX_TENSORRT_N_ENTRIES
 };
 enum { ONNX_TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x80c0811f5b4485e5
+#if ONNX_TENSORRT_H != 0x8865bb6ee7a88757
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -84,21 +84,21 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_reduction_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_reduction, match), .name = "reduction", .place = "onnx_tensorrt.pat:43",
+    {DFG_PATTERN_ROW(onnx_tensorrt_reduction, match), .name = "reduction", .place = "onnx_tensorrt.pat:44",
      .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_shaped_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_shaped, match), .name = "shaped", .place = "onnx_tensorrt.pat:45",
+    {DFG_PATTERN_ROW(onnx_tensorrt_shaped, match), .name = "shaped", .place = "onnx_tensorrt.pat:46",
      .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_padded_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_padded, whole), .name = "padded", .place = "onnx_tensorrt.pat:48",
+    {DFG_PATTERN_ROW(onnx_tensorrt_padded, whole), .name = "padded", .place = "onnx_tensorrt.pat:49",
      .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p),
@@ -107,7 +107,7 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_batch_norm_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_batch_norm, whole), .name = "batch_norm",
-     .place = "onnx_tensorrt.pat:51", .depth = 2, .n_captures = 1, .n_params = 1,
+     .place = "onnx_tensorrt.pat:52", .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, batchNormalization_call), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
@@ -115,7 +115,7 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_layer_normal_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_layer_normal, whole), .name = "layer_normal",
-     .place = "onnx_tensorrt.pat:53", .depth = 2, .n_captures = 3, .n_params = 3,
+     .place = "onnx_tensorrt.pat:54", .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
@@ -123,13 +123,13 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_tensorrt_concatenated_match
     {DFG_PATTERN_ROW(onnx_tensorrt_concatenated, match), .name = "concatenated",
-     .place = "onnx_tensorrt.pat:54", .depth = 1, .n_captures = 1, .n_params = 1,
+     .place = "onnx_tensorrt.pat:55", .depth = 1, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", fields)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
      {DFG_PART_INPUT, 1, 0, 0, AT(fields)}}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_split_up_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_split_up, match), .name = "split_up", .place = "onnx_tensorrt.pat:55",
+    {DFG_PATTERN_ROW(onnx_tensorrt_split_up, match), .name = "split_up", .place = "onnx_tensorrt.pat:56",
      .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "by", by)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, by),
@@ -196,8 +196,9 @@ static const char *const onnx_tensorrt_text_0[] = { /* onnx_tensorrt.pat */
     "    p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);\n"
     "    where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);\n"
     "    return p;\n}\n"
-    "pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu\n"
-    "        | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);\n"
+    "pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf\n"
+    "        | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)\n"
+    "        where input_ok(x);\n"
     "pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)\n"
     "        where input_ok(x), all(rest, not present(rest) or is_const(rest));\n"
     "pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)\n"
@@ -334,7 +335,7 @@ static const char *const onnx_tensorrt_text_1[] = { /* onnx_fusion.pat */
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
 static const struct dfg_source onnx_tensorrt_sources[] = {
-    {"onnx_tensorrt.pat", UINT64_C(0x5a945e4684f498e9), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_tensorrt.pat", UINT64_C(0x0d1c60f38aa6e6e3), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_tensorrt_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
 };
@@ -346,7 +347,7 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .names = &onnx_tensorrt_names,
     .n_patterns = 15, .patterns = onnx_tensorrt_patterns,
     .n_tables = 1, .tables = onnx_tensorrt_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xdbafd551f6866eaa),
+    .version = "0.1.0", .hash = UINT64_C(0x40ee7125df64ac8e),
     .n_sources = 3, .sources = onnx_tensorrt_sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
     .n_params = 1, .params = onnx_tensorrt_params,

@@ -173,9 +173,10 @@ static const char *const tflite_text_0[] = { /* tflite.ops */
     "    dilations: int[] = [1, 1];\n}\nop tfl.DepthwiseConv2D(x, w, b?)\n"
     "    : fusable, infer tfl_depthwise_conv, eval tfl_depthwise_conv, work tfl_conv { // w: [1, height, width, channels * multiplier]\n"
     "    activation: string = \"NONE\"; padding: string = \"SAME\"; strides: int[] = [1, 1];\n"
-    "    dilations: int[] = [1, 1]; multiplier: int = 1;\n}\nop tfl.FullyConnected(x, w, b?)\n"
-    "    : fusable, infer tfl_fully_connected, eval tfl_fully_connected, work tfl_fully_connected { activation: string = \"NONE\"; keep_dims: bool = false; } // w: [out, in]\n"
-    "op tfl.TransposeConv(shape, w, x, b?)\n"
+    "    dilations: int[] = [1, 1]; multiplier: int = 1;\n}\n"
+    "op tfl.FullyConnected(x, w, b?) // w: [out, in]\n"
+    "    : fusable, infer tfl_fully_connected, eval tfl_fully_connected, work tfl_fully_connected {\n"
+    "    activation: string = \"NONE\"; keep_dims: bool = false;\n}\nop tfl.TransposeConv(shape, w, x, b?)\n"
     "    : fusable, infer tfl_transpose_conv, eval tfl_transpose_conv, work tfl_transpose_conv { // w: [out, height, width, in]\n"
     "    activation: string = \"NONE\"; padding: string = \"SAME\"; strides: int[] = [1, 1];\n}\n"
     "// The state is a variable that the call changes: [batch, memory * filters].\n"
@@ -236,14 +237,14 @@ static const char *const tflite_text_0[] = { /* tflite.ops */
     "// ---- elements moved ----\n\nop tfl.Concatenation(parts*)\n"
     "    : injective, infer tfl_concatenation, eval tfl_concatenation { axis: int; activation: string = \"NONE\"; }\n"
     "op tfl.ExpandDims(x, axis) : injective, infer tfl_expand_dims, eval tfl_expand_dims;\n"
-    "op tfl.Pad(x, paddings) : injective, infer tfl_pad, eval tfl_pad;           // paddings: [rank, 2]\n"
+    "op tfl.Pad(x, paddings) : injective, infer tfl_pad, eval tfl_pad; // paddings: [rank, 2]\n"
     "op tfl.PadV2(x, paddings, value) : injective, infer tfl_pad, eval tfl_pad;\n"
     "op tfl.Reshape(x, shape) : injective, infer tfl_reshape, eval tfl_reshape;\n"
     "op tfl.Squeeze(x) : injective, infer tfl_squeeze, eval tfl_squeeze { squeeze_dims: int[] = []; }\n"
     "op tfl.Transpose(x, perm) : injective, infer tfl_transpose, eval tfl_transpose;\n",
     NULL};
 static const struct dfg_source tflite_sources[] = {
-    {"tflite.ops", UINT64_C(0x1e29753263ef7f78), tflite_text_0, NULL, 0},
+    {"tflite.ops", UINT64_C(0xd450a77d8e3c3714), tflite_text_0, NULL, 0},
 };
 extern const struct dfg_unit tflite_unit;
 const struct dfg_unit tflite_unit = {
@@ -251,6 +252,6 @@ const struct dfg_unit tflite_unit = {
     .name = "tflite",
     .ops = &tflite_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0xc61753429a0d22fa),
+    .version = "0.1.0", .hash = UINT64_C(0x112cd4e085352a16),
     .n_sources = 1, .sources = tflite_sources, .law_limit = 64,
 };

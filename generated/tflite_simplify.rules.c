@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x399288250f039caf
+#if TFLITE_SIMPLIFY_H != 0xc28cc7f9b80dace0
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

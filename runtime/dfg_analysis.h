@@ -5,7 +5,7 @@
  * flows into the body.  A module's function is the end of its body's values.
  *
  * An analysis belongs to one module, which must outlive it, and is made of a
- * finished module.  It sees edits only where it is told of them.
+ * finished module.  It must be notified of edits.
  */
 #ifndef DFG_ANALYSIS_H
 #define DFG_ANALYSIS_H

@@ -1,11 +1,11 @@
 /* dfg_binding.h -- accessors of a graph that is not libdfg's, made of a few.
  *
- * A binding is a header for `pat2c --binding`.  It defines DFG_BINDING and
- * includes dfg_match.h, which then has values alone; says what a `dfg_node` (a
- * number or a pointer), `DFG_NONE`, a `dfg_graph` and `struct dfg_nodes` are;
- * where DFG_OPS is defined (in NAME.c) it defines accessors, each a function
- * and a macro of its name, and includes this.  runtime/README.md says what each
- * means and costs.  Here stands what follows from others, unless the binding has it.
+ * A binding is a header for `pat2c --binding`.  It defines DFG_BINDING and includes
+ * dfg_match.h, which then has values alone; says what a `dfg_node` (a number or a
+ * pointer), `DFG_NONE`, a `dfg_graph` and `struct dfg_nodes` are; where DFG_OPS is
+ * defined (in NAME.c) it defines accessors, each a function and a macro of its name,
+ * and includes this.  runtime/README.md says what each means and costs.  Below is
+ * what follows from others, unless the binding defines it.
  *
  * A string is a value with the file's number of it as `id`, or DFG_UNSEEN and
  * anything if the file does not mention it.

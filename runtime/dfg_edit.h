@@ -1,16 +1,17 @@
 /* dfg_edit.h -- a module that stays open for edits, and matches that follow them.
  *
- *     dfg_editor_new    opens a finished module, says what is to be matched
- *     dfg_replace       values stand for others, at once
+ *     dfg_editor_new    opens a finished module, with the patterns to match
+ *     dfg_replace       replaces values by others, at once
  *     dfg_rematch       which matches have changed since the last time
  *     dfg_editor_close  the module is finished again
  *
  * A compiler that matches after each of its passes pays for what the pass has
- * changed, not for the graph.  While the module is open, a node keeps its id,
- * an operand may have a larger id than its user, and rows of nodes that are gone
- * are used again.  dfg_bind and reading a node work, and rules run in it:
+ * changed, not for the graph.  While the module is open, a node keeps its id, an
+ * operand may have a larger id than its user, and rows of nodes that are gone are
+ * used again.  dfg_bind and reading a node work, and rules run in it:
  * dfg_rewriter_new and dfg_rewrite leave it open (without options.provenance).
- * What needs a finished module says DFG_BAD_GRAPH, dfg_finish first of all.
+ * Functions that need a finished module return DFG_BAD_GRAPH, dfg_finish first of
+ * all.
  */
 #ifndef DFG_EDIT_API_H
 #define DFG_EDIT_API_H

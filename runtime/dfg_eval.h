@@ -1,12 +1,12 @@
 /* dfg_eval.h -- public API of the evaluator: what a graph computes.
  *
- * It is small and plain: every operator is a loop over elements, kept as doubles
- * or 64-bit integers and rounded to their element type behind each operator.  It
- * is for judging rewrites, not for running networks fast.
+ * It is small and plain: every operator is a loop over elements, kept as doubles or
+ * 64-bit integers and rounded to their element type after each operator.  It is for
+ * judging rewrites, not for running networks fast.
  *
- * Operators of ONNX (opset 17's form) and of Relay; control flow, function values,
- * let, tuples.  Values are computed when they are asked for, so of an `if` only
- * the branch that is taken; each is freed behind its last use in its body.
+ * Operators of ONNX (opset 17's form) and of Relay; control flow, function values, let,
+ * tuples.  Values are computed on demand, so of an `if` only the branch that is taken;
+ * each is freed after its last use in its body.
  *
  * Errors: an operator, attribute or element type that is not evaluated, operands
  * that do not fit, an integer division by zero, a bound that is reached (steps, bytes):

@@ -1,4 +1,4 @@
-/* dfg_extend.h -- what a library that stands on libdfg needs beside dfg.h.
+/* dfg_extend.h -- what a library on top of libdfg needs besides dfg.h.
  *
  * Inference, evaluation, the readers of models and the reference matcher are
  * such libraries: they report errors, take memory, read and write elements and

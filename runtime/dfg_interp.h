@@ -1,10 +1,10 @@
 /* dfg_interp.h -- the reference matcher: the executable definition of the language.
  *
- * It interprets what libpat says of a pattern (pat.h), on a module, by names;
+ * It interprets libpat's description of a pattern (pat.h), on a module, by names;
  * it shares nothing with the matchers that pat2c generates, and exists to be
- * compared with them, for explain, and for patterns that are not compiled.  It
- * is plain, and slow: a search with backtracking that may take time exponential
- * in the pattern.
+ * compared with them, for explain, and for patterns that are not compiled.  It is
+ * plain, and slow: a search with backtracking that may take time exponential in the
+ * pattern.
  *
  * The module must have its lists of consumers (dfg_build_users).
  *

@@ -1,9 +1,9 @@
 /* dfg_label.h -- the candidates of a large table, by a tree automaton that is made while it is used.
  *
- * What the table's patterns ask stands in a file as data (struct dfg_tree).  A node is labelled with the predicates
+ * The tests of the table's patterns are data in the file (struct dfg_tree).  A node is labelled with the predicates
  * that hold at it, which its kind and the labels of its operands decide: what was found for one node is looked up
  * for the next, whatever the number of patterns.  Only what the graph has is ever made (on-demand tree-parsing
- * automata, Ertl, Casey and Gregg 2006).  Labels stand in the memory of the view and last as long as it, so a view
+ * automata, Ertl, Casey and Gregg 2006).  Labels are in the memory of the view and last as long as it, so a view
  * that is used like this belongs to one thread.
  *
  * Freestanding, as dfg_match.h.

@@ -4,7 +4,7 @@
  *
  * - The graph is the module's function `@main`; inputs are its parameters,
  *   except initializers that are listed as inputs below IR version 4.  Bodies of
- *   If, Loop, Scan are func operands that stand before the other operands, in
+ *   If, Loop, Scan are func operands before the other operands, in
  *   the order then_branch, else_branch; else in the order of the attributes.
  * - Initializers, Constant, Identity of a constant and ConstantOfShape of a
  *   constant are `const` nodes, made where they are first used.
@@ -16,12 +16,12 @@
  * - Operators of the default domain have their bare name, others are
  *   `com.microsoft.Gelu`.  Nodes are in the form of opset 17 where that is exact,
  *   as far as the module's tables declare the operators with their forms
- *   (patterns/ops/onnx.ops); a node that can't be said in it is called with the
+ *   (patterns/ops/onnx.ops); a node that can't be expressed in it is called with the
  *   version of its form: `Softmax.v1`, `ReduceMean.v18`.
  * - Tensor types are as stated; types of sequences, maps, optionals and sparse
  *   tensors are unknown.  Names of nodes, texts, metadata, training parts and
  *   default values of inputs are no part of the graph; the module refers to where
- *   they stand in the file, and the writer takes them from there.
+ *   they are in the file, and the writer takes them from there.
  * - A TypeProto as attribute is text, `seq(optional(f32[2, N]))`; a sparse tensor
  *   is the list [values, indices, [dims]]; a sparse initializer is a call of
  *   Constant with that as sparse_value.

@@ -1,9 +1,10 @@
 /* dfg_ort.h -- a table as an execution provider of ONNX Runtime (libdfg-ort).
  *
- * `pat2c --emit=ort-ep npu.pat` writes npu.ep.c, which exports what the runtime (1.23 or newer) asks
- * of a plug-in and calls what is here; runtime/ort/README.md says how one is built and what options it
- * has.  Of each graph of a session the provider takes what the partitioner takes of it with the
- * table.  A device makes a kernel of each region, and runs it; without one it is dfg_ort_evaluator.
+ * `pat2c --emit=ort-ep npu.pat` writes npu.ep.c, which exports what the runtime (1.23 or newer)
+ * requires of a plug-in and calls the functions below; runtime/ort/README.md says how one is built and
+ * what options it has.  Of each graph of a session the provider takes what the partitioner takes of it
+ * with the table.  A device makes a kernel of each region, and runs it; without one it is
+ * dfg_ort_evaluator.
  */
 #ifndef DFG_ORT_H
 #define DFG_ORT_H

@@ -1,15 +1,15 @@
 /* dfg_rewrite.h -- rules that change a graph: what generated rules are made of,
  * what an extern callback builds with, and the loop that runs them.
  *
- * A rewrite is a transaction.  A rule's `build` adds new nodes behind all others
- * and says which value stands for each root; only when all of it has succeeded,
- * types fit and nothing becomes cyclic, the graph is changed: a root that a new
- * node replaces is overwritten in place, so that its users never move; one that
- * an existing value replaces hands its users over.  Else the new nodes are
- * dropped and nothing has happened.
+ * A rewrite is a transaction.  A rule's `build` appends new nodes and says which
+ * value replaces each root; only when all of it has succeeded, types fit and
+ * nothing becomes cyclic, the graph is changed: a root that a new node replaces
+ * is overwritten in place, so that its users never move; one that an existing
+ * value replaces hands its users over.  Else the new nodes are dropped and
+ * nothing has happened.
  *
- * Errors: a builder returns DFG_NONE where it can't build what is asked, takes
- * DFG_NONE as an operand that failed, and the rule then leaves the match alone.
+ * Errors: a builder returns DFG_NONE where it can't build a node, takes DFG_NONE
+ * as an operand that failed, and the rule then leaves the match alone.
  */
 #ifndef DFG_REWRITE_H
 #define DFG_REWRITE_H

@@ -1,4 +1,4 @@
-/* dfg_selftest.h -- what `pat2c --selftest` writes: graphs with what is expected of them.
+/* dfg_selftest.h -- what `pat2c --selftest` writes: graphs with the expected matches.
  *
  * The program that pat2c writes is a table of graphs; dfg_selftest_run reads
  * each, and compares the generated matcher with the reference matcher and both

@@ -1,13 +1,13 @@
 /* dfg_trace.h -- hooks in generated matchers, for coverage and for the curious.
  *
- * A generated file that is compiled with -DDFG_TRACE tells of each test that
- * it makes, of each `if` that it takes or not, and of each entry of a table
- * that it hits.  The program defines the three functions.  Without DFG_TRACE
- * nothing of this is there: not one instruction.
+ * A generated file that is compiled with -DDFG_TRACE reports each test that it
+ * makes, of each `if` that it takes or not, and of each entry of a table that
+ * it hits.  The program defines the three functions.  Without DFG_TRACE nothing
+ * of this is there: not one instruction.
  *
  * The text of the matchers is the same: a macro of a function's own name is not
- * expanded again in what it stands for, nor is one called `if`.  So this
- * is for generated files only, and comes behind all that they include.
+ * expanded again in what it stands for, nor is one called `if`.  So this is for
+ * generated files only, after all that they include.
  */
 #ifndef DFG_TRACE_H
 #define DFG_TRACE_H

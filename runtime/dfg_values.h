@@ -7,7 +7,7 @@
  *
  * Comparisons are "known and true", so that a condition and its negation are
  * both false where something is unknown: `!dfg_eq(a, b)` is not `dfg_ne(a, b)`.
- * Ints compare exactly, anything beside a float as f32 (what models store).
+ * Ints compare exactly, anything with a float as f32 (what models store).
  */
 #ifndef DFG_VALUES_H
 #define DFG_VALUES_H

@@ -1,9 +1,9 @@
 /* dfg_walk.h -- what matchers of dominators, chains, `every` and several roots
  * walk a graph with; a part of dfg_match.h.
  *
- * All memory is rows of the view's scratch, which the generated file has asked
- * for and numbers itself; a row has room for every operand of the graph and for
- * every node twice.  Nothing recurses, nothing fails.
+ * All memory is rows of the view's scratch, which the generated file has
+ * requested for and numbers itself; a row has room for every operand of the
+ * graph and for every node twice.  Nothing recurses, nothing fails.
  */
 #ifndef DFG_WALK_H
 #define DFG_WALK_H

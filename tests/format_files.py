@@ -44,8 +44,8 @@ LAYOUTS = [  # what goes in, what comes out
     ("cond c(x) = x.rank == 1\n  or x.rank == 2\n         or x.rank == 3;\r\n",
      "cond c(x) = x.rank == 1\n    or x.rank == 2\n         or x.rank == 3;\n"),
     ("pattern p(x) = add(" + ", ".join(["multiply(x, x)"] * 8) + ");",
-     "pattern p(x) =\n    add(" + ", ".join(["multiply(x, x)"] * 6) + ",\n"
-     "        " + ", ".join(["multiply(x, x)"] * 2) + ");\n"),
+     "pattern p(x) =\n    add(" + ", ".join(["multiply(x, x)"] * 7) + ",\n"
+     "        " + ", ".join(["multiply(x, x)"] * 1) + ");\n"),
     ("// only a comment", "// only a comment\n"),
     ("", ""),
     ("\ufeffimport \"a.ops\"  ;", "import \"a.ops\";\n"),

@@ -809,6 +809,13 @@ sed -i 's/table cycles/table host/' host.pat
 says "a table's cost of the host" 0 "cost 361, the least" "$opt" --patterns host.pat --partition host --select optimal cycles.dfg
 says "the option goes before" 0 "cost 2, the least" "$opt" --patterns host.pat --partition host --select optimal --host 1 cycles.dfg
 says "it compiles" 0 "cost 361, the least" "$opt" --compile --patterns host.pat --partition host --select optimal cycles.dfg
+sed -i 's/2 \* macs(x) + 5/rate * macs(x) + start/; s/^table/param rate: float = 2.0 : runtime;\nparam start: int = 5;\ntable/' host.pat
+for compile in "" --compile; do
+    says "a host's params $compile" 0 "cost 361, the least" "$opt" $compile --patterns host.pat --partition host --select optimal cycles.dfg
+    # 0.1 cycles each: 107.4 and 5 here
+    says "a host's params with -D $compile" 0 "cost 112.4, the least" "$opt" $compile --patterns host.pat -D rate=0.1 --partition host --select optimal cycles.dfg
+done
+says "params in --host" 0 "cost 356, the least" "$opt" --patterns host.pat --partition host --select optimal --host 'start * macs(x) / 2' cycles.dfg
 says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal cycles.dfg
 says "a host's wrong cost" 1 "host cost:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)

@@ -1,10 +1,11 @@
 /* arena.c -- memory and strings of a context.
  *
- * One arena: what is made of a file is small, is needed as long as the file, and
- * goes with the context.  Arrays that moved when they grew, and what a pass has
- * replaced, are given back and used again; nothing else is freed.  Strings are interned in an open
+ * One arena: what a file becomes is small, lives as long as the file, and is freed
+ * with the context.  Arrays that moved when they grew, and what a pass has
+ * replaced, are used again.  Strings are interned in an open
  * addressing table (FNV-1a, doubled at half load), so equal strings are one
- * pointer.  Nothing here returns NULL: where memory is out, what runs is left.
+ * pointer.  Nothing here returns NULL: out of memory, the current call is
+ * abandoned (context.c).
  */
 #include "base.h"
 #include "core/fnv.h"

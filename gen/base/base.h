@@ -1,9 +1,8 @@
-/* base.h -- what every part of libpat stands on: its context, memory, sources, messages.
+/* base.h -- what all of libpat uses: its context, memory, sources, messages.
  *
- * Memory: everything lives in the arena of a context and goes with it.  Strings
- * are interned: equal strings are one pointer.  Where memory is out nothing
- * returns: what runs is left by longjmp to pat_protect, which the functions of
- * pat.h begin with.
+ * Memory: everything lives in the arena of a context and is freed with it.  Strings are
+ * interned: equal strings are one pointer.  Out of memory, no function returns: longjmp
+ * unwinds to pat_protect, with which the functions of pat.h begin.
  */
 #ifndef BASE_H
 #define BASE_H

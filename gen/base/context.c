@@ -1,9 +1,9 @@
-/* context.c -- a context of libpat: made, set up, left when something fails, freed.
+/* context.c -- the life of a libpat context: creation, options, failure, release.
  *
- * What fails (memory, too many errors) leaves all that runs by longjmp to the
- * function of pat.h that began it, as Lua does; so nothing below tests for it.
- * All memory is the arena's.  The few things of libc's that could be lost on the
- * way, an open file or a path that it made, are held while they are in use.
+ * A failure (out of memory, too many errors) unwinds by longjmp to the function of
+ * pat.h that was called, as in Lua; so no code below tests for it. All memory is
+ * the arena's.  The few libc resources that could leak, an open file or a path that
+ * libc allocated, are recorded while they are in use.
  */
 #include "base.h"
 

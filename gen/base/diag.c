@@ -1,12 +1,12 @@
-/* diag.c -- what the user is told, as data: errors, warnings by name, notes, hints.
+/* diag.c -- diagnostics as data: errors, warnings by name, notes, hints.
  *
- * In:   a place and words, as they are found.
+ * In:   a place and a text, in the order of discovery.
  * Out:  the messages of the context, in that order, each with the notes and hints
  *       that belong to it.
  *
- * The same message at the same place is kept once; what is not kept, its notes
- * are not either.  A span without a file belongs to the command line or to
- * nothing.  Beyond max_errors what runs is left.
+ * The same message at the same place is kept once; a duplicate is dropped with its
+ * notes.  A span without a file belongs to the command line or to nothing.  After
+ * max_errors the run is abandoned.
  */
 #include "base.h"
 

@@ -1,8 +1,8 @@
 /* json.c -- messages as JSON, an object a line.
  *
  * In:   the messages of a context.
- * Out:  {"severity": .., "text": .., "file": .., "line": .., ... "notes": [..], "hints": [..]}; members that
- * say nothing are left out.  Texts come from files and command lines, so they may hold any byte.
+ * Out:  {"severity": .., "text": .., "file": .., "line": .., ... "notes": [..], "hints": [..]}; empty
+ * members are left out.  Texts come from files and command lines, so they may hold any byte.
  */
 #include "base.h"
 

@@ -6,7 +6,7 @@
  *         = a hint
  *
  * In:   the messages of a context.
- * Out:  text.  What has no file is said by the program itself.
+ * Out:  text.  A message without a file begins with the program's name.
  */
 #include "base.h"
 

@@ -6,7 +6,7 @@
  * Distance counts inserted, deleted, changed and swapped neighbouring letters
  * (optimal string alignment, three rows of the usual table).  A candidate whose
  * last dotted part is the wanted name counts as one change: conv2d, nn.conv2d.
- * What foreign.def has for the wanted name is nearest of all: float32, f32.
+ * A translation in foreign.def beats all others: float32, f32.
  */
 #include "nearest.h"
 

@@ -1,7 +1,7 @@
 /* options.h -- the command line of a program: one table parses it and prints --help.
  *
- * Of pat2c and dfg-opt alike.  A value stands behind its option: `--match all`,
- * `--match=all`, `-I dir`, `-Idir`; behind `--` everything is an input.
+ * Of pat2c and dfg-opt alike.  A value follows its option: `--match all`,
+ * `--match=all`, `-I dir`, `-Idir`; after `--` everything is an input.
  */
 #ifndef OPTIONS_H
 #define OPTIONS_H

@@ -1,4 +1,4 @@
-/* place.c -- what stands beside the program: as it is installed, or in its build tree. */
+/* place.c -- finds the files that belong to the program: installed, or in its build tree. */
 #include "place.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* place.h -- what stands beside a program: as it is installed, or in its build tree. */
+/* place.h -- finds the files that belong to a program: installed, or in its build tree. */
 #ifndef PLACE_H
 #define PLACE_H
 

@@ -1,7 +1,7 @@
 /* source.c -- files in memory; byte offset -> line, column, text of the line.
  *
  * In:   a path.
- * Out:  its bytes with a NUL behind them, and where its lines start.
+ * Out:  its bytes, NUL-terminated, and where its lines start.
  * Errors: NULL with errno set; a file beyond 256 MB is EFBIG, so that offsets
  * fit 32 bits and counts an int; what is not UTF-8, or has a NUL, is one error.  Lines end with LF; a CR
  * before it is no text.

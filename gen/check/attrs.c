@@ -1,11 +1,11 @@
 /* attrs.c -- `p { a == 1, b in {1, 2}, d = t }`.
  *
- * In:   attribute tests as syntax, and the node that they hang on.
+ * In:   attribute tests as syntax, and the node that they belong to.
  * Out:  struct attr_test with the declared type and default.  Values may name
  *       params and what the pattern binds anywhere, so they are checked when all
  *       its statements are built (check_attrs_later).
  * Errors: attributes that none of the node's operators declares; values of the
- *       wrong type; a literal behind a single `=`.
+ *       wrong type; a literal after a single `=`.
  */
 #include "check.h"
 

@@ -1,9 +1,9 @@
 /* capture.c -- what a pattern captures, and how: nodes, sets, values.
  *
  * In:   the frame of a pattern whose statements are built.
- * Out:  find_sets: which names stand for sets (all they bind lies in a place
- *       that matches many nodes: `every`, the path of `dominates`, a chain) and
- *       which for nothing (inside `!`).  number_pattern: ids in order of the
+ * Out:  find_sets: which names denote sets (all they bind lies in a place that
+ *       matches many nodes: `every`, the path of `dominates`, a chain) and
+ *       which denote nothing (inside `!`).  number_pattern: ids in order of the
  *       search, the list of captures, which of them some choice leaves out.
  * Errors: parameters and locals that no root reaches.
  *

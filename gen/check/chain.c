@@ -1,7 +1,7 @@
 /* chain.c -- patterns that call themselves: chains of any length.
  *
- * In:   the frame of `pattern t(x) = f(t(x)) | x;`, in which P_LINK stands for
- *       the self-call.
+ * In:   the frame of `pattern t(x) = f(t(x)) | x;`, in which P_LINK is the
+ *       self-call.
  * Out:  its root as P_CHAIN of the repeated part and the end.
  * Errors: self-calls that do not pass all parameters, several of them, one that
  *       is a whole alternative, one in a function's body or under `!`, a pattern

@@ -5,7 +5,7 @@
  *
  * Every function that finds an error reports it and returns something harmless,
  * so that the rest is checked, too.  Errors in a pattern mark its declaration
- * broken, and its uses are then silent wildcards: nothing is said twice.
+ * broken, and its uses are then silent wildcards: nothing is reported twice.
  */
 #ifndef CHECK_H
 #define CHECK_H

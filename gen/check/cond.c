@@ -1,8 +1,9 @@
 /* cond.c -- conditions: comparisons, and or not, named conditions.
  *
- * In:   what stands in `where`, in `cond` declarations, before `?`.
+ * In:   the conditions of `where`, of `cond` declarations, before `?`.
  * Out:  struct expr of the condition kinds; a `cond` used by name is its text
- *       with the arguments in place of the parameters, and `named` says so.
+ *       with the arguments substituted for the parameters; `named` refers to
+ *       it.
  * Errors: values that can't be compared or are no conditions, unknown
  *       predicates, conditions that use themselves.
  */

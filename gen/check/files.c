@@ -4,8 +4,8 @@
  * Out:  the syntax of that file and of every file reached by `import`, each
  *       once, in order of first import.  Cycles of imports are fine.
  *
- * An import is looked for beside the file that names it, then in -I folders; of
- * texts it is said which one it is.
+ * An import is looked up next to the file that names it, then in -I folders;
+ * with texts the caller says which one it is.
  * Errors: an import that is not found; the warning unused-import for one of
  * whose names, and of the names of its own imports, none is used.
  */

@@ -1,4 +1,4 @@
-/* invariants.c -- what all stages behind the checks take for granted, asserted in debug builds.
+/* invariants.c -- what all stages after the checks rely on, asserted in debug builds.
  *
  * In:   patterns without errors, modulo their laws.
  * Out:  nothing.  Ids are dense and below their bounds; nodes, tests and

@@ -1,9 +1,9 @@
 /* law.c -- `law f(g(a, b), c) == g(f(a, c), b);`
  *
- * In:   a law as syntax; its names are declared nowhere, they stand for anything.
+ * In:   a law as syntax; its names are wildcards, declared nowhere.
  * Out:  struct law: two trees of calls, the names as shared P_ANY.
  * Errors: sides that are no calls; anything but calls of one operator and names;
- *       names that stand on one side only.
+ *       names that occur on one side only.
  */
 #include "check.h"
 

@@ -1,6 +1,6 @@
 /* members.c -- `every e` in a replacement: which set's members are meant.
  *
- * In:   a value below `every`, in which the names of sets stand for one member.
+ * In:   a value below `every`, in which the name of a set means one member.
  * Out:  the set to run through.  One name alone runs through its own.  Several
  *       run through the members that bind them all: what an `every` statement, a
  *       path, an operand under `every` is called; the others are found in each.

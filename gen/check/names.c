@@ -1,4 +1,4 @@
-/* names.c -- names to things: declarations, operators, C identifiers.
+/* names.c -- name resolution: declarations, operators, C identifiers.
  *
  * A name is looked up as local binding, parameter, pattern, op set, operator
  * (language.md, 1); each kind of lookup is one function here, and marks the

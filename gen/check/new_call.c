@@ -3,8 +3,9 @@
  * In:   f(x, b?, ...rest) { ..c, groups = 1 }, c.op(x), a + b, like(x, 1.0).
  * Out:  the call as a value to be made.
  * Errors: numbers of operands that the operator does not take, operands that
- *       must be there but may be absent, attributes that it has not, values of
- *       the wrong type, attributes without default that nothing gives.
+ *       must be there but may be absent, attributes that it does not have,
+ *       values of the wrong type, attributes without default that nothing
+ *       gives.
  */
 #include "replace.h"
 

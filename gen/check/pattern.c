@@ -2,7 +2,8 @@
  *
  * In:   syntax, and the frame whose names it may use.
  * Out:  the node; a name gives the node that it is bound to, so that what is
- *       said of a name there (a type, attributes) hangs on a P_AND of its own.
+ *       required of a name there (a type, attributes) goes into a P_AND of its
+ *       own.
  * Errors: names that mean nothing here or something else than a value.
  */
 #include "check.h"

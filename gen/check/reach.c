@@ -2,10 +2,10 @@
  *
  * In:   a checked pattern.
  * Out:  depth: edges from a root, or a member of an `every` statement, down to
- *       the lowest node that is asked anything; height: edges from a node that
- *       the match reached downwards up to the highest that it found by its
- *       users.  Never too small.  Walks along dominators and chains, `depends`
- *       and C predicates may look at all that a root is computed from.
+ *       the lowest node that is tested; height: edges from a node that the
+ *       match reached downwards up to the highest that it found by its users.
+ *       Never too small.  Walks along dominators and chains, `depends` and C
+ *       predicates may look at all that a root is computed from.
  */
 #include "reach.h"
 #include "parts.h"

@@ -1,11 +1,11 @@
 /* regions.c -- the region of every node and variable of a pattern.
  *
  * In:   roots and members of `every` statements; ids of nodes are below n_nodes.
- * Out:  for each node, variable: the innermost region around all ways to it.
+ * Out:  for each node, variable: the innermost region around all paths to it.
  *
- * A walk from the roots; where a second way leads to a node, its region becomes
- * the common one of both, and the walk goes on from there.  Time O(nodes * depth
- * of regions * ways that narrow).
+ * A walk from the roots; where a second path reaches a node, its region becomes
+ * the common one of both, and the walk continues from there.  Time O(nodes *
+ * depth of regions * paths that narrow).
  */
 #include "regions.h"
 

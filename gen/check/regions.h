@@ -1,9 +1,9 @@
-/* regions.h -- which parts of a pattern stand for many nodes, or for none.
+/* regions.h -- which parts of a pattern match many nodes, or none.
  *
  * A region is what a `!`, the path of `dominates`, `f(every p)`, an `every`
  * statement, or the repeated part of a chain holds: it is matched once for each
  * member, and what it binds is a set; what a `!` holds binds nothing.  A name
- * belongs to the innermost region around all ways that lead to it.
+ * belongs to the innermost region around all paths to it.
  */
 #ifndef REGIONS_H
 #define REGIONS_H

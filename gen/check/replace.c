@@ -1,6 +1,6 @@
 /* replace.c -- the replacement of a rule, but for its calls.
  *
- * In:   what stands behind `rewrite`, and the frame of the rule's match side.
+ * In:   what follows `rewrite`, and the frame of the rule's match side.
  * Out:  the same as values to be made, names resolved.
  * Errors: names that the match side does not bind; captures that may be absent
  *       without `?`; sets outside `every`; forms that can't be built; constants

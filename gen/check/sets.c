@@ -2,14 +2,14 @@
  *
  * In:   the regions of a pattern (regions.h).
  * Out:  nothing but errors.
- * Errors: a name stands in the members of two sets and nowhere outside, and a
+ * Errors: a name occurs in the members of two sets and nowhere outside, and a
  *       choice in one of the members decides what it is bound to.
  *
- * Members are matched one after another, each by a search of its own, which is
- * over when the next begins: nothing goes back into it to choose anew.  Where a
- * name is bound outside, or a member has no choice, there is nothing to go back
- * for, and the search is complete.  The repetitions of a chain are part of the
- * search around it: what they bind is bound outside of other sets.
+ * Members are matched one after another, each by a search of its own, which
+ * ends before the next begins: there is no backtracking into it.  Where a name
+ * is bound outside, or a member has no choice, none is needed, and the search
+ * is complete.  The repetitions of a chain are part of the search around it:
+ * what they bind is bound outside of other sets.
  */
 #include "check.h"
 #include "regions.h"

@@ -138,6 +138,62 @@ static void check_entry(struct pat *pat, struct decl *table, struct table *t, st
     t->n_entries++;
 }
 
+/* ---- the host ---- */
+
+/* The expression with (x.elements * 1.0) for each macs(x): as good a number that nobody knows yet. */
+static struct syn *without_macs(struct pat *pat, struct syn *s)
+{
+    const bool is_macs = s->kind == SYN_CALL && s->n_kids == 2 && s->kid[0]->kind == SYN_NAME &&
+                         strcmp(s->kid[0]->name, "macs") == 0 && s->kid[1]->kind == SYN_NAME &&
+                         strcmp(s->kid[1]->name, "x") == 0;
+    struct syn *to = pat_alloc(pat, sizeof *to);
+    struct syn **kid = pat_alloc(pat, sizeof *kid * (size_t)(s->n_kids + 2));
+    *to = *s;
+    to->kid = kid;
+    if (!is_macs) {
+        for (int i = 0; i < s->n_kids; i++)
+            kid[i] = s->kid[i] ? without_macs(pat, s->kid[i]) : NULL;
+        return to;
+    }
+    struct syn *number = pat_alloc(pat, sizeof *number), *elements = pat_alloc(pat, sizeof *elements);
+    *number = (struct syn){.kind = SYN_FLOAT, .at = s->at, .f = 1, .height = 1};
+    *elements = (struct syn){.kind = SYN_FIELD,
+                             .at = s->at,
+                             .name_at = s->at,
+                             .name = pat_intern_str(pat, "elements"),
+                             .kid = &s->kid[1],
+                             .n_kids = 1,
+                             .height = 2};
+    to->kind = SYN_BINARY;
+    to->tok = T_STAR;
+    kid[0] = elements;
+    kid[1] = number;
+    return to;
+}
+
+/* As the cost of an entry that takes any call `x`; what it costs is computed from its text (dfg_host_costs). */
+static void check_host(struct pat *pat, struct decl *table, struct table *t, const struct syn *s)
+{
+    struct syn *const x = pat_alloc(pat, sizeof *x), *const params = pat_alloc(pat, sizeof *params);
+    struct syn **kids = pat_alloc(pat, sizeof *kids * 5);
+    *x = (struct syn){.kind = SYN_NAME, .at = s->at, .name_at = s->at, .name = pat_intern_str(pat, "x"), .height = 1};
+    kids[4] = x;
+    *params = (struct syn){.kind = SYN_PARAMS, .at = s->at, .name_at = s->at, .kid = &kids[4], .n_kids = 1, .height = 2};
+    kids[0] = x;
+    kids[3] = params;
+    struct syn entry = *s;
+    entry.kind = SYN_ENTRY;
+    entry.text = pat_intern_str(pat, "host");
+    entry.kid = kids;
+    entry.n_kids = 4;
+    struct entry e = {.name = entry.text, .at = s->at};
+    struct frame *f = NULL;
+    e.pattern = pat_build_entry(pat, table, &entry, &f);
+    if (!f->b->broken)
+        check_cost(pat, &e, f, without_macs(pat, s->kid[0]));
+    t->host = s->kid[0]->at;
+}
+
 /* ---- families ---- */
 
 struct target {
@@ -190,7 +246,7 @@ void pat_check_table(struct pat *pat, struct decl *d)
         else if (s->kid[i]->kind == SYN_HOST && t->host.src)
             pat_error_at(pat, s->kid[i]->at, "'host cost' is given twice");
         else if (s->kid[i]->kind == SYN_HOST)
-            t->host = s->kid[i]->name_at;
+            check_host(pat, d, t, s->kid[i]);
         else
             check_item(pat, &(struct target){d, t}, s->kid[i], NULL);
     }

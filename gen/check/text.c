@@ -1,11 +1,11 @@
-/* text.c -- what each name in the text means, for those who show it: editors.
+/* text.c -- what each name in the text means, for editors.
  *
  * In:   the syntax of all files of a check, its declarations; errors or not.
- * Out:  each name with the place of its declaration.  What can't be told is left out.
+ * Out:  each name with the place of its declaration.  What is unknown is left out.
  *
- * In a declaration all that it binds is one scope, but what a comprehension runs; behind that patterns, op
- * sets, operators, as names.c has it.  Of attributes the operator is found by what is called: at the place,
- * or by a local.
+ * All that a declaration binds is one scope, except the variables of comprehensions; after that come
+ * patterns, op sets and operators, as in names.c.  The operator of an attribute is that of the call:
+ * written there, or named by a local.
  */
 #include "check.h"
 

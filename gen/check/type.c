@@ -1,8 +1,8 @@
-/* type.c -- what stands behind the colon of `p : T`.
+/* type.c -- the type after the colon of `p : T`.
  *
  * In:   types as syntax: dtypes and classes, shapes, tuples.
  * Out:  struct type_pat; names in shapes are bound as dimensions.
- * Errors: dimensions below 0, names that mean something else here.
+ * Errors: negative dimensions, names that mean something else here.
  */
 #include "check.h"
 

@@ -2,8 +2,8 @@
  *
  * In:   a declaration, and arguments as syntax in the frame of the user.
  * Out:  its roots, built again from its syntax with the arguments as parameters,
- *       so that every use has nodes of its own.  Its conditions hang on its root;
- *       its names are no captures of the user.
+ *       so that every use has nodes of its own.  Its conditions belong to its
+ *       root; its names are not captures of the user.
  * Errors: wrong numbers of arguments, patterns that use each other in a circle,
  *       uses nested too deeply.  A broken pattern is a silent wildcard.
  */

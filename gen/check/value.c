@@ -2,8 +2,8 @@
  *
  * In:   literals as syntax; types as text ("int[]?").
  * Out:  struct value and struct value_type; whether a value fits a type.  An
- *       int literal serves a float.  Errors are said by the callers, which know
- *       what the value is for.
+ *       int literal serves a float.  Callers report errors: they know what the
+ *       value is for.
  */
 #include "check.h"
 

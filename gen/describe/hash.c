@@ -1,4 +1,4 @@
-/* hash.c -- one meaning, one hash.
+/* hash.c -- the hash of a unit: equal for units that mean the same.
  *
  * In:   the texts of a unit, the options of the context.
  * Out:  64 bits, FNV-1a.

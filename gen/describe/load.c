@@ -1,4 +1,4 @@
-/* load.c -- a file from its bytes to what it means: the pipeline of libpat.
+/* load.c -- the pipeline of libpat, from bytes to data.
  *
  *   path or texts -> check (reads, parses, checks; imports too) -> laws -> data
  *

@@ -1,8 +1,8 @@
 /* node.c -- the nodes of a checked pattern as data.
  *
  * In:   a pattern after law expansion, each node with its number.
- * Out:  an array: row i is node i; what is told of the node itself (operators,
- *       types, attributes) stands in its row.
+ * Out:  an array: row i is node i; the tests of the node itself (operators,
+ *       types, attributes) are in its row.
  */
 #include "describe.h"
 

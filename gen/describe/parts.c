@@ -1,7 +1,8 @@
 /* parts.c -- what takes part in a match of a pattern, as data.
  *
  * In:   a checked pattern, its names described.
- * Out:  its parts; a set behind its names for each part that is one and has none.
+ * Out:  its parts; after its names a set for each part that is a set without a
+ *       name.
  */
 #include "describe.h"
 #include "check/parts.h"

@@ -4,8 +4,8 @@
  * Out:  rows of the pattern's values, operands before what uses them; what the
  *       block names comes first, in its order.
  *
- * A call stands for all its results where a projection takes it apart, or a name
- * of the block is given to it; elsewhere it is one value, the first.
+ * A call means all its results where a projection selects one, or where the
+ * block names it; elsewhere it means its first result.
  */
 #include "describe.h"
 #include "check/members.h"

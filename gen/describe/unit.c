@@ -1,8 +1,8 @@
 /* unit.c -- one file as data: its operators, params, patterns, tables, text.
  *
  * In:   a checked unit, laws expanded.
- * Out:  struct pat_file.  The patterns of table entries stand behind the file's
- *       own, in order of tables.
+ * Out:  struct pat_file.  The patterns of table entries follow the file's own,
+ *       in order of tables.
  */
 #include "describe.h"
 #include "check/check.h"
@@ -102,7 +102,8 @@ static void describe_params(struct describer *d, struct pat_file *to)
         params[i] = (struct pat_param){.name = p->name,
                                        .type = pat_value_type_text(d->pat, p->type),
                                        .runtime = p->runtime,
-                                       .value = pat_describe_value(d->pat, &p->value)};
+                                       .value = pat_describe_value(d->pat, &p->value),
+                                       .text = pat_value_text(d->pat, &p->value)};
     }
     to->n_params = (uint32_t)d->unit->n_params;
     to->params = params;
@@ -239,6 +240,7 @@ static void set_param(struct pat *pat, void *arg)
     if (!pat_value_type_of(s->param->type, &type) || !pat_define_value(pat, s->param->name, s->value, type, &v))
         pat_throw(pat, PAT_WRONG);
     s->param->value = pat_describe_value(pat, &v);
+    s->param->text = pat_value_text(pat, &v);
 }
 
 enum pat_status pat_set_param(struct pat *pat, const struct pat_file *file, uint32_t i, const char *value)

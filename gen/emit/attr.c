@@ -1,12 +1,12 @@
-/* attr.c -- what a pattern tells of a node's attributes, as a C condition.
+/* attr.c -- the attribute tests of a pattern node, as a C condition.
  *
  * In:   the attribute tests of a pattern node, and the declarations of the
  *       operators that it may be a call of.
  * Out:  an expression of type bool, or of type dfg_val for the value itself.
  *
  * An attribute that is not written has its declared default.  Where the
- * operators agree about it the default stands in the test; where they differ,
- * or the node may be something else, it is chosen by the node's operator.
+ * operators agree on it, the default is in the test; where they differ, or
+ * the node may be something else, the node's operator selects it.
  */
 #include "text.h"
 #include "check/parts.h"

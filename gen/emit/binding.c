@@ -1,8 +1,8 @@
-/* binding.c -- --binding: what generated C asks of a graph that is not libdfg's.
+/* binding.c -- --binding: which accessors generated C needs of a graph that is not libdfg's.
  *
  * In:   calls, as functions are written, and for which pattern or table that is.
  * Out:  in NAME.c an `#error` for each accessor that the binding does not define, which
- *       says who needs it first; NAME.names.h, from which the binding numbers its
+ *       names its first user; NAME.names.h, from which the binding numbers its
  *       operators, attributes and strings.
  *
  * A binding defines a macro of the accessor's name beside it: that is how the

@@ -1,8 +1,8 @@
 /* comment.c -- text of the .pat file in comments of the generated C.
  *
  * In:   a piece of the file, any bytes.
- * Out:  its lines, or one line: printable ASCII, in which nothing ends the
- *       comment, begins another one, or is a trigraph.
+ * Out:  its lines, or one line: printable ASCII, which neither end the
+ *       comment nor begin another one nor contain a trigraph.
  */
 #include "match/match.h"
 

@@ -1,12 +1,12 @@
 /* cond.c -- conditions as C.
  *
- * In:   a checked condition, and whether it is wanted to hold or not to hold.
- * Out:  an expression of type bool: it is known to, so that what is unknown
- *       answers false both ways.
+ * In:   a checked condition, and the sign: hold, or not hold.
+ * Out:  an expression of type bool, true where that is known; so an unknown
+ *       condition gives false for both signs.
  *
- * Negation normal form: `not` is pushed down to the comparisons, where it picks
- * the complement.  Kleene's logic needs no more: `a and b` is known to hold
- * where both are, and known not to hold where either is.
+ * Negation normal form: `not` is pushed down to the comparisons, which are
+ * complemented.  Kleene's logic needs no more: `a and b` is known to hold where
+ * both are, and known not to hold where either is.
  */
 #include "cond.h"
 

@@ -1,8 +1,8 @@
-/* cost.c -- what the entries of tables cost.
+/* cost.c -- the cost functions of table entries.
  *
- * In:   a table, entries of which say `cost`.
- * Out:  for each of these a function of what matched, which reads the match
- *       struct, and its prototype.  One that says nothing costs 1.
+ * In:   a table with entries that have a `cost`.
+ * Out:  for each of these a function of the match struct, and its prototype.
+ *       An entry without one costs 1.
  */
 #include "match/match.h"
 

@@ -1,9 +1,9 @@
 /* expr.c -- values of conditions as C expressions.
  *
  * In:   checked expressions, and where the names in them are.
- * Out:  expressions of type dfg_val, NIL where the value is unknown; what is
- *       said of a name that takes no part is `dfg_nil()` at once, and so is a
- *       computed list where a number is asked for.
+ * Out:  expressions of type dfg_val, NIL where the value is unknown; an
+ *       expression over a name that is not in the match is `dfg_nil()` at
+ *       once, and so is a computed list where a number is expected.
  * Errors: choices in the conditions of choices nested too deep.
  */
 #include "cond.h"

@@ -1,12 +1,11 @@
 /* function.c -- static functions of a generated file that its conditions call.
  *
- * In:   functions: a name that is wanted, parameters and body.
- * Out:  their names; then those that a matcher calls, in front of it, each once
- *       in the file: a function is found again by its parts.
+ * In:   functions: a preferred name, parameters and body.
+ * Out:  their names; then those that a matcher calls, before it, each once in
+ *       the file: equal functions are shared.
  *
- * A function only calls earlier ones, and what no matcher calls in the end,
- * since a constant decided, is forgotten; not what a matcher calls that may
- * still be written.
+ * A function calls earlier ones only.  Those that no matcher calls in the end,
+ * since a constant decided, are dropped.
  */
 #include "cond.h"
 #include "match/match.h"

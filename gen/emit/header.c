@@ -1,4 +1,4 @@
-/* header.c -- NAME.h of a .pat file: what a program may call.
+/* header.c -- NAME.h of a .pat file: its public interface.
  *
  * In:   a checked unit.
  * Out:  the names to bind, the options, predicates that the user writes, each

@@ -1,11 +1,11 @@
-/* helper.c -- where the names of a condition are, and the static helper
+/* helper.c -- where the variables of a condition live, and the static helper
  * functions that its loops become.
  *
  * In:   expressions, and the scope that the matcher keeps.
  * Out:  expressions of names; functions for function.c, and calls of them.
  *
  * A helper gets the names that its expressions mention as parameters, in order
- * of their first mention, called as in the matcher where that is possible.
+ * of their first mention, with the matcher's names where possible.
  */
 #include "cond.h"
 #include "match/match.h"

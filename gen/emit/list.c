@@ -1,11 +1,10 @@
 /* list.c -- lists that are computed item by item, as C.
  *
  * In:   comprehensions, range, concat, reverse, and choices between lists.
- * Out:  what is asked of them: an item, the length, a sum, whether
- *       two are the same.  No list is ever stored: each is a length and an
- *       expression for item k, and what asks for all items is a loop in a
- *       static helper function.  Where the items are such lists themselves,
- *       nested.c says what item k is, and that is asked in turn.
+ * Out:  what is needed of them: an item, the length, a sum, equality.  No
+ *       list is ever stored: each is a length and an expression for item k,
+ *       and what needs all items is a loop in a static helper function.
+ *       Items that are such lists themselves are nested.c's.
  * Errors: none here.
  */
 #include "cond.h"

@@ -2,7 +2,7 @@
  *
  * In:   a checked unit; its C and that of its rules, with what each line is made of; costs as
  *       JSON; automata.
- * Out:  HTML that stands by itself: the texts, the lines of the file that each line of C is
+ * Out:  a self-contained HTML page: the texts, the lines of the file that each line of C is
  *       made of, the automata as trees.  Scripts that show it are in gen/page/.
  */
 #include "plan/plan.h"

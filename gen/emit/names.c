@@ -6,11 +6,11 @@
  *       NAME_set_broadcast), and the other names that the file has for itself; then,
  *       for its head, the enums and `const struct dfg_names NAME_names`.
  *
- * An enumerator is given at once, its number when all are known: the lists are
- * sorted by enumerator, so that the text does not depend on who asked first.
- * Strings are given readable enumerators; those that would be one get a number.
- * All begin with the file's name, so that several files can be linked together
- * or be included into one.
+ * An enumerator is assigned at once, its number when all are known: the lists are
+ * sorted by enumerator, so that the text does not depend on the order of requests.
+ * Strings get readable enumerators, with a number where two would collide. All begin
+ * with the file's name, so that several files can be linked together or be included
+ * into one.
  */
 #include "match/match.h"
 

@@ -2,8 +2,8 @@
  *
  * In:   checked expressions: [concat(a, b), c], [[q * i for i in p] for q in s],
  *       what indexes them, comprehensions over them.
- * Out:  expressions in which a list that is computed is asked for its length and
- *       its items only, so that list.c needs no memory for any.
+ * Out:  expressions in which only the length and the items of a computed list
+ *       are used, so that list.c needs no memory for any.
  * Errors: expressions that would grow beyond measure.
  *
  * An item is an expression of its index: of [a, b] it is `i == 0 ? a : b`, of

@@ -1,11 +1,11 @@
-/* pred.c -- what conditions ask of nodes, as C.
+/* pred.c -- predicates on nodes, as C.
  *
- * In:   a predicate, and whether it is wanted to hold or not to hold.
+ * In:   a predicate, and the sign: hold, or not hold.
  * Out:  an expression of type bool.
  *
- * A name that takes no part is DFG_NONE: `present` is false, everything else
- * unknown.  The functions of dfg_values.h on types answer so by themselves;
- * the others are asked only of nodes that are there.
+ * A name that is not in the match is DFG_NONE: `present` is false, everything
+ * else unknown.  The functions of dfg_values.h on types handle it; the others
+ * are called for nodes that are present only.
  */
 #include "cond.h"
 

@@ -1,4 +1,4 @@
-/* quote.c -- what users wrote, as C text.
+/* quote.c -- user text as C text.
  *
  * In:   strings of any bytes, file names, numbers.
  * Out:  interned C literals and identifiers: printable ASCII, no trigraphs,

@@ -4,8 +4,8 @@
  * Out:  static bool RULE_build(self, dfg_rewriter *r, const void *match, dfg_node *with),
  *       a statement for each new node, operands first, in order of text.
  *
- * Builders take what failed as an operand and fail in turn, so that nothing is
- * tested before the end.
+ * A builder that is given the result of a failed one fails too, so that nothing is tested
+ * before the end.
  */
 #include "rule.h"
 #include "check/parts.h"

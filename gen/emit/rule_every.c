@@ -1,6 +1,6 @@
 /* rule_every.c -- `every e` in a replacement: a loop over the members of sets.
  *
- * In:   a value below `every`, in which the names of sets stand for one member.
+ * In:   a value below `every`, in which the name of a set means one member.
  * Out:  the head of a loop over the members (check/members.c says of which set), in
  *       which these names are variables.  Names that a member binds are found again
  *       in it, by the search that bound them first.

@@ -7,8 +7,8 @@
  *       where they do.  runtime/interp/selftest.c runs them.
  *
  * Options are covered two at a time, not multiplied: a graph for the first
- * options, then one for each option not seen yet behind that of the choice
- * before it, or in this order of the operands around it, which begins as the
+ * options, then one for each option not yet seen after that of the choice
+ * before it, or in this order of the operands around it, which begins like the
  * graph that showed the choice.  Alternatives below alternatives of one node
  * are taken as one choice.
  */

@@ -5,10 +5,10 @@
  *       each in order of priority; NAME_candidates: the same of one node;
  *       NAME_first: the first that does match; of rules only NAME_candidates.
  *
- * Level 1 takes choices independently: it never misses an entry.  Where it is
- * exact nothing more is asked; the others are confirmed by their own matcher.
- * --strategy=flat asks the entries' matchers one by one behind the root's
- * operator: slow, and the reference to compare with.
+ * Level 1 treats choices as independent: it never misses an entry.  Where it is
+ * exact, that is all; other entries are confirmed by their own matcher.
+ * --strategy=flat calls the entries' matchers one by one after a test of the
+ * root's operator: slow, and the reference to compare with.
  */
 #include "table.h"
 

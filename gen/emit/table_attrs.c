@@ -1,9 +1,9 @@
-/* table_attrs.c -- entries that attributes of one node tell apart, as rows of bits.
+/* table_attrs.c -- entries that differ in attributes of one node only, as rows of bits.
  *
- * In:   attributes with their values, entries with those that they want.
- * Out:  for each attribute a constant table with a row for each value, and one
- *       for all others; the entries that match are the intersection of the rows
- *       that the node's values choose.
+ * In:   attributes with their values, entries with those that they require.
+ * Out:  for each attribute a constant table with a row for each value, and one for
+ *       all others; the entries that match are the intersection of the rows that
+ *       the node's values select.
  */
 #include "table.h"
 

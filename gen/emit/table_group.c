@@ -5,8 +5,8 @@
  *       may match; groups that several places have in common, and those too
  *       long for one function, as functions of their own, written once.
  *
- * Such a function gives its entries from bit 0 on; who calls it shifts them to
- * where his stand.
+ * Such a function returns its entries from bit 0 on; the caller shifts them to
+ * their place.
  */
 #include "table.h"
 

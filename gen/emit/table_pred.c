@@ -1,8 +1,8 @@
 /* table_pred.c -- predicates as C conditions, and as functions that share them.
  *
  * In:   predicates of facts/facts.h, relative to a place of the function being written.
- * Out:  expressions.  What asks operands of a node becomes a function, once in a
- *       file: is_conv_bias(g, n), named as the author called the sub-pattern.
+ * Out:  expressions.  A test of a node's operands becomes a function, once in a file:
+ *       is_conv_bias(g, n), named after the sub-pattern.
  */
 #include "table.h"
 #include "match/match.h"

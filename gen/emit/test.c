@@ -1,13 +1,12 @@
-/* test.c -- what a pattern tells of one node, as a C condition.
+/* test.c -- the tests of one pattern node, as a C condition.
  *
- * In:   a checked pattern node, and the C expression of the graph node it is
- *       tried at.
- * Out:  an expression of type bool; NULL where nothing is to be tested.
+ * In:   a checked pattern node, and the C expression of the graph node.
+ * Out:  an expression of type bool; NULL where there is nothing to test.
  *
- * Every test fails by itself at DFG_NONE, except that of a wildcard: operands
- * that a wildcard stands for are tested for being there.  Operands that are
- * absent at the end of a list do not count; declared optional operands that a
- * pattern does not mention must be absent.
+ * Every test fails at DFG_NONE, except that of a wildcard: operands that
+ * match a wildcard are tested for presence.  Operands that are absent at the
+ * end of a list do not count; declared optional operands that a pattern does
+ * not mention must be absent.
  */
 #include "text.h"
 

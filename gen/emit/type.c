@@ -1,12 +1,13 @@
-/* type.c -- what a pattern tells of a value's type, as a C condition.
+/* type.c -- the type tests of a pattern node, as a C condition.
  *
  * In:   type patterns (`p : f32[1, n, _, 28]`, tuples of them).
- * Out:  dtype, rank, and the extents that are numbers; NULL where nothing is to
- *       be tested.  Extents with a name are the matcher's: c_extent() says where
- *       they stand.
+ * Out:  dtype, rank, and the extents that are numbers; NULL where there is
+ *       nothing to test.  Extents with a name are the matcher's: c_extent()
+ *       gives their expression.
  *
- * The type of a node is asked by the node (dfg_dtype), of a tuple's field by
- * the id of the type (dfg_type_dtype_in): `type` is NULL for the former.
+ * The type of a node is read through the node (dfg_dtype), that of a tuple's
+ * field through the id of the type (dfg_type_dtype_in): `type` is NULL for the
+ * former.
  */
 #include "text.h"
 

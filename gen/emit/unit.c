@@ -3,9 +3,9 @@
  * In:   a checked unit, laws expanded, all patterns of a kind that is compiled.
  * Out:  `const struct dfg_unit NAME_unit` (dfg.h): its operators, imports, rules,
  *       rows of its patterns and tables, which point to the functions of NAME.c;
- *       the text that it was made of; predicates in C that it asks; its params.
+ *       the text that it was made of; predicates in C that it calls; its params.
  *
- * The patterns of table entries stand behind the file's own, in table order.
+ * The patterns of table entries follow the file's own, in table order.
  */
 #include "unit.h"
 #include "check/reach.h"

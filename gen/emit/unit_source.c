@@ -4,8 +4,8 @@
  * Out:  the texts as strings, none longer than C guarantees; a row for each file;
  *       the unit's fields about them.
  *
- * An imported .ops file is a unit of its own, which has the text; its hash says
- * which text that must be.
+ * An imported .ops file is a unit of its own, which has the text; its hash
+ * identifies that text.
  */
 #include "unit.h"
 #include "match/match.h"

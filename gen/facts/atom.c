@@ -1,8 +1,8 @@
-/* atom.c -- questions about one node, with their answers.
+/* atom.c -- tests of one node, with their outcomes.
  *
  * In:   pattern nodes and their types and attributes.
- * Out:  atoms: equal questions with equal answers are one object, found by a
- *       key that spells out all that the emitted test depends on (defaults of
+ * Out:  atoms: equal tests with equal outcomes are one object, found by a key
+ *       that spells out all that the emitted test depends on (defaults of
  *       attributes, operands that an operator declares).
  */
 #include "facts.h"

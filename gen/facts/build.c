@@ -1,12 +1,12 @@
-/* build.c -- one checked pattern as a predicate, and what is left over.
+/* build.c -- one checked pattern as a predicate, and the residue.
  *
  * In:   a pattern of pattern.h, laws expanded.
- * Out:  the predicate, relative to the root; residue: what it does not say.
- *       Errors: what can never match; the warning dead-alternative.
+ * Out:  the predicate, relative to the root; residue: what it does not
+ *       express. Errors: what can never match; the warning dead-alternative.
  *
- * Choices become PRED_SOME and are taken independently of each other: sound,
- * and exact as long as no name ties two places together.  A choice whose tests
- * multiply beyond reason is left to the exact matcher.
+ * Choices become PRED_SOME and are treated as independent: sound, and exact as
+ * long as no name ties two places together.  A choice whose tests multiply
+ * beyond a bound is left to the exact matcher.
  */
 #include "build.h"
 

@@ -1,7 +1,7 @@
 /* call.c -- calls of operators: which, with which operands, in which order.
  *
  * In:   pattern nodes of calls.
- * Out:  predicates at the call's own node, or behind its first result where the
+ * Out:  predicates at the call's own node, or at its first result where the
  *       operator has optional ones; a choice where operands may be swapped.
  */
 #include "build.h"

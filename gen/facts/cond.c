@@ -1,13 +1,13 @@
-/* cond.c -- what a condition may come out as, and conditions that no graph decides.
+/* cond.c -- which truth values a condition may have, and conditions that no graph decides.
  *
- * In:   a checked condition; perhaps a term of it, and the value that it is to have.
- * Out:  whether it may hold, whatever else stands in the graph: not `false`,
- *       `"a" == "b"`, `x.rank in 5..3`, a division by zero; not `x.rank == 4`
- *       where `x.rank` is 2.
+ * In:   a checked condition; perhaps a term of it, and the value to assume for it.
+ * Out:  whether it may hold, whatever the rest of the graph is: not `false`, `"a" ==
+ *       "b"`, `x.rank in 5..3`, a division by zero; not `x.rank == 4` where `x.rank`
+ *       is 2.
  *
- * What a condition may come out as is a set of Kleene's three values; those of
- * its parts are combined one by one.  A param may have another value the next
- * time, so nothing is said of it unless the trial says so.
+ * The possible outcomes are a set of Kleene's three values; those of the parts are
+ * combined pairwise.  A param may have another value in another run, so nothing is
+ * assumed of it unless the trial does.
  */
 #include "check/check.h"
 #include "facts.h"

@@ -1,10 +1,10 @@
-/* conjunction.c -- all that must hold together in a match, as tests.
+/* conjunction.c -- the conjunction of all tests of a match.
  *
- * In:   nodes that take part in every match, and conditions.
- * Out:  what is said of these nodes and of all that takes part with them, and
- *       the conditions, as one list, in which one thing has one form: of two
- *       names for a node the first, and for the name of an attribute or of an
- *       extent what it is bound to.
+ * In:   nodes that are in every match, and conditions.
+ * Out:  the tests of these nodes and of all that is matched with them, and
+ *       the conditions, as one list in canonical form: of two names for a
+ *       node the first, and for the name of an attribute or of an extent what
+ *       it is bound to.
  */
 #include "check/check.h"
 #include "conjunction.h"

@@ -4,9 +4,9 @@
  * Out:  some that exclude each other: `x.rank == 4, x.rank == 2`.
  *
  * A term is what is compared with literals: x.rank, c.groups, x.shape[0].  Its
- * tests change their answer at literals only, so that a few values stand for
- * all.  Where none of these passes all tests, no value does.  All else that
- * conditions ask is left open.
+ * tests change their outcome at literals only, so that a few samples represent
+ * all values.  Where none of them passes all tests, no value does.  Other
+ * conditions are left undecided.
  */
 #include "check/check.h"
 #include "conjunction.h"

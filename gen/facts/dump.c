@@ -1,4 +1,4 @@
-/* dump.c -- --emit=facts: what each pattern asks, a fact a line.
+/* dump.c -- --emit=facts: what each pattern tests, a fact a line.
  *
  *   conv_bias: n.op in {nn.bias_add}
  *   conv_bias: n.arg0.attr.groups == 1

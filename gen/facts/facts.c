@@ -1,8 +1,8 @@
 /* facts.c -- patterns -> facts, choices, residue.
  *
  * In:   checked patterns, laws expanded; usually the entries of one table.
- * Out:  for each its predicate and what the predicate does not say; errors and
- *       warnings of build.c.  A pattern's facts are made once in a run.
+ * Out:  for each its predicate and its residue; errors and warnings of
+ *       build.c.  A pattern's facts are made once in a run.
  */
 #include "facts.h"
 #include "match/match.h"

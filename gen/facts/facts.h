@@ -1,10 +1,9 @@
-/* facts.h -- what the patterns of a table ask of a graph, in one form.
+/* facts.h -- what the patterns of a table test, in a normal form.
  *
- * A pattern becomes a predicate over places: a conjunction of atoms (questions
- * about one node, with their answers), of predicates at operands, and of
- * choices.  Predicates are relative to the node that they are asked of, and
- * equal ones are one object; so what two patterns share is found by comparing
- * pointers.  What does not fit (names used twice, conditions) is residue.
+ * A pattern becomes a predicate over places: a conjunction of atoms (tests of one node, with
+ * their outcomes), of predicates at operands, and of choices. Predicates are relative to the
+ * node that they are tested at, and equal ones are one object; so what two patterns share is
+ * found by comparing pointers.  What does not fit (names used twice, conditions) is residue.
  *
  * Shared by facts*.c, lint/lint.c, plan/plan.c, emit_table*.c and plan/stats.c; no other file
  * needs it.

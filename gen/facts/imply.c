@@ -1,10 +1,10 @@
-/* imply.c -- what two answers about one node say of each other.
+/* imply.c -- implication and contradiction between tests of one node.
  *
  * In:   atoms and predicates about the same node.
  * Out:  whether they exclude each other, whether one implies the other.
  *
- * Both questions are answered "no" where it is not certain: a contradiction
- * that is not seen costs a test, one that is imagined would lose a match.
+ * Both functions are conservative: a missed contradiction costs a test, a
+ * false one would lose a match.
  */
 #include "../runtime/dfg_extend.h"
 #include "facts.h"

@@ -1,7 +1,7 @@
 /* names.c -- what ties the places of a pattern together, what its choices cost.
  *
  * In:   a checked pattern; for the costs the predicates of its nodes.
- * Out:  residue for each name that stands at several places in one match (a
+ * Out:  residue for each name that occurs at several places in one match (a
  *       node, a dimension, a value); the most tests that the exact matcher may
  *       make at one node, its undecided choices multiplied.
  *

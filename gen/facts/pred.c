@@ -2,8 +2,8 @@
  *
  * In:   atoms and predicates, all about one node.
  * Out:  their conjunction or choice in a normal form: atoms sorted, operators
- *       intersected, what is said of one operand joined, options that can't
- *       be true dropped.  FALSE where answers contradict each other.
+ *       intersected, tests of one operand joined, options that can't be true
+ *       dropped.  FALSE where outcomes contradict each other.
  *
  * Hash-consing (Ershov 1958): a predicate is found by its content, whose parts
  * are such objects already, so that comparing is comparing pointers.

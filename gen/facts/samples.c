@@ -1,9 +1,9 @@
-/* samples.c -- few values that stand for all, as far as some literals can tell.
+/* samples.c -- a few values that represent all, for comparisons with some literals.
  *
  * In:   the type of a term, and the literals that it is compared with.
- * Out:  values: each literal, its neighbours, one between any two, the least and
- *       the greatest, one unlike all of them; a value that is not known.  What passes or fails tests
- *       with these literals changes nowhere else.
+ * Out:  values: each literal, its neighbours, one between any two, the least and the greatest, one
+ *       unlike all of them; an unknown value.  Tests against these literals change their outcome
+ *       nowhere else.
  */
 #include "facts.h"
 

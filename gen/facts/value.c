@@ -1,4 +1,4 @@
-/* value.c -- what tests of attribute values say of each other.
+/* value.c -- implication and contradiction between tests of attribute values.
  *
  * In:   values; tests of one attribute, by name.
  * Out:  whether a value passes, whether two tests exclude each other, whether

@@ -1,20 +1,20 @@
 /* format.c -- the canonical layout of .pat and .ops files.
  *
  * In:   a file in memory.
- * Out:  the same words, signs and comments, with blanks and ends of lines as follows.
+ * Out:  the same tokens and comments, with blanks and line breaks as follows.
  *
- * As gofmt, it leaves to the author where a statement goes on in a further line, and how far that line stands
- * in, if that is at least 4 columns; a line of code beyond 110 columns is broken behind the last comma, or
- * before the last operator, of the outermost brackets.  Each declaration begins a line, each statement of a
- * block of several lines does, 4 columns in for each block around; attributes of an operator may share one.
- * At most one line is left empty.  `=` of entries, and comments behind code, that stood below each other in a
- * row of lines stay so. What comes out is read again, and compared word by word.
+ * As gofmt, it leaves to the author where a statement continues on another line, and how far that line is
+ * indented, if that is at least 4 columns; a line of code beyond 120 columns is broken after the last comma,
+ * or before the last operator, of the outermost brackets.  Each declaration begins a line, each statement of
+ * a block of several lines does, 4 columns in for each block around; attributes of an operator may share one.
+ * At most one line is left empty.  `=` of entries, and trailing comments, that were aligned in consecutive
+ * lines stay aligned.  The output is read again and compared token by token.
  */
 #include "format.h"
 
 #include <string.h>
 
-enum { WIDTH = 110, STEP = 4 };
+enum { WIDTH = 120, STEP = 4 };
 
 /* ---- pieces ---- */
 

@@ -1,8 +1,9 @@
 /* gap.c -- blanks between two pieces of one line.
  *
- * In:   the pieces, their structure known.
+ * In:   the pieces and their structure.
  * Out:  0 or 1: no blank within names, calls, projections and types, and inside brackets; one around
- * operators and inside braces that hold attributes; `?`, `*`, `-`, `:` and `[` go by what they are there.
+ * operators and inside braces that hold attributes; those around `?`, `*`, `-`, `:` and `[` depend on
+ * their role.
  */
 #include "format.h"
 #include "pattern.h"

@@ -9,8 +9,8 @@
  * are the closure of its term under the laws, used in both directions and at
  * every place, by a worklist.  Terms are hash-consed, operands that swap in
  * either order alike, since the search swaps them anyway: equal forms are one
- * pointer.  What stands below a region, and inner calls that a form leaves as
- * they are, is shared by all forms; so captures in them stay one node.
+ * pointer.  All forms share what is below a region, and inner calls that a form
+ * leaves as they are; so captures in them stay one node.
  */
 #include "check/check.h"
 

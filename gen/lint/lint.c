@@ -1,4 +1,4 @@
-/* lint.c -- what the facts say of patterns and tables as a whole.
+/* lint.c -- warnings about whole patterns and tables, from their facts.
  *
  * In:   a checked unit, laws expanded.
  * Out:  the errors and warnings of facts_of() for all of its patterns and

@@ -4,12 +4,12 @@
  * Out:  the warning nontermination, for single rules and for cycles of them.
  *
  * A replacement is a pattern that each of its products matches: new calls with
- * their operands in this order and the attributes that are known, captures as
- * the match side has them.  Where the facts of one of its nodes imply those of
- * a rule, and that rule has no residue, the rule matches there for certain.
- * So A -> B means "what A makes is matched by B", and a cycle does not end.
- * Nothing is said of `once` rules, replacements made by C, and rules whose
- * conditions can't be found from facts.
+ * their operands in this order and the attributes that are known, captures as the
+ * match side has them.  Where the facts of one of its nodes imply those of a
+ * rule, and that rule has no residue, the rule matches there for certain. So A ->
+ * B means "what A makes is matched by B", and a cycle does not end. `once` rules,
+ * replacements made by C, and rules with conditions that facts do not decide are
+ * left out.
  */
 #include "lint.h"
 

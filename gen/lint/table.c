@@ -5,9 +5,9 @@
  *       one) and overlap (one node can match both), which shows such a graph.
  *
  * An entry is shadowed if its facts imply those of the other, which has no
- * residue; or if both use one pattern and the other asks nothing more of it.
+ * residue; or if both use one pattern and the other adds no condition.
  * Entries overlap if their facts do not contradict each other and a graph is
- * found on which all that both ask is known to hold.
+ * found on which all tests of both are known to hold.
  */
 #include "lint.h"
 

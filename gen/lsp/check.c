@@ -1,11 +1,10 @@
 /* check.c -- diagnostics.
  *
  * In:   a document.
- * Out:  textDocument/publishDiagnostics: all that pat2c says of it.
+ * Out:  textDocument/publishDiagnostics: all messages of pat2c.
  *
  * A child process compiles the file as pat2c does, without writing, and prints the messages as JSON; so
- * neither a long search nor a defect of a later stage stops the server, and what stages keep of a run goes
- * with it.
+ * neither a long search nor a crash in a later stage stops the server, and its memory is freed with it.
  */
 #include "lsp.h"
 

@@ -1,11 +1,11 @@
 /* complete.c -- textDocument/completion.
  *
- * In:   a place in a document, which may be anything but correct there.
- * Out:  inside of a string that an attribute is compared with: values that the files have for it; behind `c.`
- * and in braces: attributes of what is called; behind `nn.` and elsewhere: all names.
+ * In:   a place in a document, which need not be correct there.
+ * Out:  inside of a string that an attribute is compared with: values that the files have for it; after `c.`
+ * and in braces: attributes of the callee; after `nn.` and elsewhere: all names.
  *
- * What stands around the place is read from tokens, since what is being written rarely parses; what names mean,
- * by the last check that knew operators.
+ * The context of the place is read from tokens, since unfinished text rarely parses; the meaning of names comes
+ * from the last check that knew operators.
  */
 #include "lsp.h"
 

@@ -1,4 +1,4 @@
-/* document.c -- open files, positions, what libpat says of them.
+/* document.c -- open files, positions, and libpat's view of them.
  *
  * In:   texts and their edits.
  * Out:  contexts of libpat in which files are as in the editor; names with their places.

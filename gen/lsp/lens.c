@@ -3,7 +3,7 @@
  * In:   a document, and the setting `model`.
  * Out:  "matches in this model: N" over each pattern and rule.
  *
- * dfg-opt counts, as a child process; it reads the file as saved.  What it says is kept until the next time.
+ * dfg-opt counts, as a child process; it reads the file as saved.  Its answer is kept until the next one.
  */
 #include "lsp.h"
 

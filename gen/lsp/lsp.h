@@ -1,14 +1,14 @@
 /* lsp.h -- pat2c --lsp: the Language Server Protocol (3.17) on standard input and output.
  *
  *   server.c    messages in and out, the life of the server
- *   document.c  open files, positions, what libpat says of them
+ *   document.c  open files, positions, and libpat's view of them
  *   check.c     diagnostics: a child process each, so that typing never waits
  *   names.c     definition, hover
  *   rename.c    a name in all files of the workspace
  *   complete.c  completion
  *   lens.c      matches in a model: dfg-opt as a child process
  *
- * The only part of the generator that links cJSON.  Memory is malloc's; where it is out the server ends.
+ * The only part of the generator that links cJSON.  Memory is malloc's; out of memory, the server exits.
  */
 #ifndef LSP_H
 #define LSP_H

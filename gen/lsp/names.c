@@ -1,4 +1,4 @@
-/* names.c -- what a name is: where it is declared, what it takes, what its author wrote about it; formatting.
+/* names.c -- definition, hover (operands, attributes, the author's comment), formatting.
  *
  * In:   a place in a document.
  * Out:  textDocument/definition, hover, formatting.

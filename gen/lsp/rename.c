@@ -3,8 +3,8 @@
  * In:   a place in a document, and another name.
  * Out:  the edits of all .pat and .ops files of the workspace that name the same thing.
  *
- * What would change a meaning is refused: no edit is given while a file that has the name has errors, and all
- * of it is checked again with the edits before they are given.
+ * A renaming that would change the meaning is refused: no edit is returned while a file with the name has
+ * errors, and the edited files are checked before the edits are returned.
  */
 #define _XOPEN_SOURCE 700 /* lstat */
 

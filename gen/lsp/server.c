@@ -1,10 +1,10 @@
 /* server.c -- messages in and out, the life of the server.
  *
- * In:   JSON-RPC 2.0 on standard input, each message behind a header with its Content-Length.
+ * In:   JSON-RPC 2.0 on standard input, each message preceded by a header with its Content-Length.
  * Out:  answers and notifications on standard output; a log on standard error.
  *
- * One thread: poll() waits for messages and for child processes.  What the client sends comes first;
- * diagnostics begin when it pauses.  A header or a body that can't be read is logged and left out.
+ * One thread: poll() waits for messages and for child processes.  Messages of the client come first;
+ * diagnostics begin when it pauses.  A malformed header or body is logged and skipped.
  */
 #include "lsp.h"
 #include "run.h"

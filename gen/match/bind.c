@@ -1,11 +1,11 @@
 /* bind.c -- names of extents and of attribute values.
  *
- * In:   a node of the search with what is told of its type and attributes.
+ * In:   a node of the search with its type and attribute tests.
  * Out:  tests, and variables for the names: the first place that the search
  *       reaches binds one, later places compare.
  *
- * An extent that is not known binds as unknown, and equals nothing; of an
- * attribute that is absent or `none` there is nothing to bind: the test fails.
+ * An unknown extent binds as unknown and equals nothing; an attribute that is
+ * absent or `none` has no value to bind: the test fails.
  */
 #include "match.h"
 

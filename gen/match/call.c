@@ -1,7 +1,7 @@
-/* call.c -- patterns that other ones use, as functions that their searches call.
+/* call.c -- patterns used by other patterns, as functions that their searches call.
  *
- * In:   a node that is the root of such a use; the pattern, whose own search is
- *       written already.
+ * In:   a node that is the root of such a use; the pattern, whose own search has
+ *       been written.
  * Out:  a call of that search.  What it binds are members of the struct that it
  *       fills; the arguments are visited where it found its parameters.
  *

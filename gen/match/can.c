@@ -1,15 +1,15 @@
-/* can.c -- what can't match at a node, whatever the names stand for.
+/* can.c -- a necessary condition for a match at a node, whatever names are bound to.
  *
  * In:   a pattern node of a search in which many choices nest.
- * Out:  a static function that is false only where no match of that pattern
- *       node stands, with the names left out of account; its answers are kept
- *       in scratch, two bits a node, as long as the view lasts.
+ * Out:  a static function that is false only where that pattern node has no
+ *       match, names disregarded; its results are memoized in scratch, two
+ *       bits a node, for the life of the view.
  *
- * The search asks it where several operands of one node hold choices, so that
- * it does not go through all ways of one of them before it sees that another
- * can't match.  Where nothing but the pattern node's own tests decides, the
- * answer is exact: then what stands there is no part of a search's state.  All
- * answers for a graph cost O(nodes of the pattern * edges).
+ * The search calls it where several operands of one node have choices, so that
+ * it does not enumerate all matches of one of them before it finds that
+ * another can't match.  Where the pattern node's own tests decide alone, the
+ * result is exact: then its operands are not part of the search's state.  All
+ * results for a graph cost O(nodes of the pattern * edges).
  */
 #include "match.h"
 

@@ -1,15 +1,15 @@
 /* chain.c -- patterns that call themselves.
  *
  * In:   a chain, bound to the node that it begins at.
- * Out:  a loop over the ends of it that come into question, longest first unless
- *       an end is written before the repeated part.
+ * Out:  a loop over its possible ends, longest first unless an end is written
+ *       before the repeated part.
  *
  * Mostly the repetitions have nothing in common but the next one: then all nodes
  * that they lead to are found first, each once.  Where they share a name that is
- * not bound before, one repetition says what it is for all behind it, and which
- * ends there are depends on that: then the chain is walked, each node once for
- * each value of the names, and an end is tried when the walk comes to it.  Names
- * of extents and of attribute values are no different.
+ * not bound before, one repetition binds it for all that follow, and the set of
+ * ends depends on that: then the chain is walked, each node once for each value
+ * of the names, and an end is tried when the walk comes to it.  Names of extents
+ * and of attribute values are no different.
  */
 #include "check/regions.h"
 #include "match.h"

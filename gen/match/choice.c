@@ -2,11 +2,11 @@
  *
  * In:   an ALT, bound to a node.
  * Out:  its options, each under a guard: of a variable where one test of the
- *       operator tells the option, else of a loop's.
+ *       operator decides the option, else of a loop variable.
  *
- * What several options end in (the tail of `f?(g?(x))`) is bound in each, and
- * written once behind them, so that text stays linear in the pattern; not where
- * choices would then be made in another order than the search's.
+ * A common tail of several options (that of `f?(g?(x))`) is bound in each and
+ * written once after them, so that text stays linear in the pattern; except
+ * where that would change the order of choices.
  */
 #include "match.h"
 

@@ -1,5 +1,5 @@
-/* end.c -- when all is bound: function bodies, attributes against names,
- * conditions, what must not match; the match struct.
+/* end.c -- the end of a search, when all is bound: function bodies, attributes
+ * against names, conditions, negated patterns; the match struct.
  *
  * In:   a search whose nodes are bound.
  * Out:  tests in its innermost block, each condition under its text in the .pat.

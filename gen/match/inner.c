@@ -1,10 +1,9 @@
-/* inner.c -- searches of their own inside a pattern: what NOT denies,
- * what each node of a path, each operand, each consumer, each link of a chain
- * has to match.
+/* inner.c -- nested searches: of NOT, and of what each node of a path, each
+ * operand, each consumer, each link of a chain has to match.
  *
- * In:   the root of such a search, and the node it is asked of.
- * Out:  a static function, and a call of it.  It says whether there is a match,
- *       tells what a first one binds, or notes all nodes that a link leads to.
+ * In:   the root of such a search, and the node to match.
+ * Out:  a static function, and a call of it.  It returns whether there is a
+ *       match, what the first one binds, or all nodes that a link leads to.
  *
  * Names that the pattern binds outside are parameters, and so is whether they
  * are bound, where that depends on choices.

@@ -1,11 +1,11 @@
-/* locals.c -- parts of a pattern that its search meets anew in several options, as patterns of their own.
+/* locals.c -- parts that several options of a pattern share, as patterns of their own.
  *
- * In:   a pattern that is about to be written.
- * Out:  for each node that several options of an alternative reach, and that can't be put off until behind it, a
+ * In:   a pattern before it is written.
+ * Out:  for each node that several options of an alternative reach, and that can't be deferred until after it, a
  *       pattern of what lies below it: the node becomes a use, which call.c makes a call.
  *
- * What other ways lead to as well is a parameter there: the search goes on from it itself.  So only nodes that the
- * part dominates are in it: what the root does not reach without it.
+ * Nodes that are reachable in another way are parameters of it, from which the search itself continues.  So the
+ * part contains only what it dominates.
  */
 #include "match.h"
 

@@ -2,17 +2,16 @@
  *
  * In:   checked patterns, laws expanded, of a kind that facts_of() lets pass.
  * Out:  static helpers, then the search of each, behind those that it calls:
- *         P_find     straight down, or with choices on from the way at hand
- *         P_each     with choices that it can't go on from cheaply: it hands its matches on
- *         P_search   the same; it lists paths and links that nobody named if it is told to
- *         P_match    straight down, where the match struct holds all that takes part
+ *         P_find     without choices, or resuming after the current choices
+ *         P_each     with choices that can't be resumed cheaply: it calls back with each match
+ *         P_search   the same; on request it lists unnamed paths and links
+ *         P_match    without choices, where the match struct holds the whole match
  *       and a macro of dfg_match.h that makes P_match and P_each of it.
  *
- * The search fills struct P_whole, of which the match struct is the first member.
- * It finds a match wherever there is one: retry happens exactly where a choice is
- * a loop.  Where it stands is a word a loop, in the order of the loops, so that
- * the first match behind the last one is found by going the same way again with
- * the last word one higher.
+ * The search fills struct P_whole, of which the match struct is the first member. It finds
+ * a match wherever there is one: retry happens exactly where a choice is a loop.  Its
+ * position is a word a loop, in the order of the loops, so that the next match is found by
+ * replaying the choices with the last word one higher.
  */
 #include "match.h"
 

@@ -5,8 +5,8 @@
  * says which option is tried.  A decided choice is a variable with one value.
  * Steps of one option stand in `if (alt == 0) { ... }`: under a guard.  What is
  * bound under which guards is known while the steps are made, so that a node
- * met again is compared, bound anew in an alternative that excludes the first,
- * or asked for at run time.
+ * met again is compared, bound again in an alternative that excludes the first,
+ * or checked at run time.
  *
  * Private to match/, where match.c writes functions and the others their parts.
  */

@@ -1,10 +1,10 @@
-/* not.c -- what must not match: `!p`.
+/* not.c -- negation: `!p`.
  *
- * In:   a NOT and the node that it is asked of.
- * Out:  a test that a search of its own for p finds nothing there.
+ * In:   a NOT and the node that it is tested at.
+ * Out:  a test that a nested search for p finds nothing there.
  *
- * A NOT that names nothing from outside is judged when it is met, others when
- * all is bound.
+ * A NOT that uses no outer name is evaluated where it is met, others when all
+ * is bound.
  */
 #include "match.h"
 

@@ -3,11 +3,11 @@
  *
  * In:   a node whose operator and number of operands have been tested.
  * Out:  its operands visited; those without loops below them first, so that no
- *       loop is turned for what one test refuses (the order of the choices, and
- *       so of the matches, is that of the text all the same).
+ *       loop runs where one test fails (the order of the choices, and so of the
+ *       matches, remains that of the text).
  *
- * An order of two operands that their operators tell apart is a variable; else
- * it is a loop.  Where both operands are one node there is nothing to swap.
+ * The order of two operands is a variable where their operators decide it, else
+ * a loop.  Where both operands are one node there is nothing to swap.
  */
 #include "match.h"
 

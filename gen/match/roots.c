@@ -1,11 +1,11 @@
 /* roots.c -- several roots, and statements `every y = p;`.
  *
- * In:   a search whose first root stands at `n`.
+ * In:   a search whose first root is bound to `n`.
  * Out:  the other roots, each a loop over what reads a node that is bound and
  *       that its pattern contains, near enough for the pattern's height; the
- *       consumers that a statement speaks of.
+ *       consumers that a statement matches.
  *
- * A root that is bound already (a tap) is no choice.  Roots are distinct.
+ * A root that is bound already (a tap) is not a choice.  Roots are distinct.
  */
 #include "match.h"
 

@@ -1,14 +1,14 @@
-/* search.c -- one matcher in the order of the search: bind a node, test
- * what is told of it, go on to its kids.
+/* search.c -- one matcher in the order of the search: bind a node, test it,
+ * visit its kids.
  *
  * In:   the shape of a search.
  * Out:  guarded steps.
  *
- * A node that is met again is compared if it is bound for certain, bound anew
- * where the alternative at hand excludes the one that bound it, and where only
- * the choices taken can tell, they are asked at run time.  Whether it is bound
- * follows from the choices' variables, never from its own value, which a turn
- * of a loop may have left behind.
+ * A node that is met again is compared if it is bound for certain, bound again
+ * where the current alternative excludes the one that bound it, and else the
+ * choices taken are tested at run time.  Whether it is bound follows from the
+ * choices' variables, never from its own value, which may be left over from an
+ * earlier iteration.
  */
 #include "match.h"
 #include "check/parts.h"

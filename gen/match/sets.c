@@ -2,9 +2,9 @@
  * the sets that they and the links of chains bind.
  *
  * In:   a pattern node with such a kid, bound to a node.
- * Out:  a loop over the parents that come into question; when all is
- *       bound, a loop over the nodes that matched the kid, which collects what
- *       they bind, and asks again where names were not bound the first time.
+ * Out:  a loop over the possible parents; when all is bound, a loop over the
+ *       nodes that matched the kid, which collects what they bind, and matches
+ *       again where names were not bound the first time.
  *
  * Each of the nodes matches on its own, so no choice spans two of them.
  */

@@ -1,13 +1,13 @@
 /* shape.c -- a pattern's nodes before its matcher is written.
  *
- * In:   the root of a search: of a pattern, or of what NOT denies.
+ * In:   the root of a search: of a pattern, or of a NOT.
  * Out:  for each node how often it is met, whether it needs a variable, whether
  *       a choice that needs a loop lies below it, and which nodes its match
  *       reaches in some and in every alternative; which choices one test of an
  *       operator decides.
  *
- * What is inside NOT is another search: of it only the names count that stand
- * outside, too.
+ * What is inside NOT is another search: only names that occur outside, too,
+ * count here.
  */
 #include "match.h"
 

@@ -1,10 +1,10 @@
 /* trail.c -- what the repetitions of a chain share, as words of a trail.
  *
  * In:   the names: nodes, extents, attribute values.
- * Out:  their words, as a search has bound them, or as the trail says.
+ * Out:  their words, from a search's variables or from the trail.
  *
- * A node is one word; of an extent the first word says that it is bound, since
- * it may be unknown; of a value the tag does.
+ * A node is one word; the first word of an extent tells whether it is bound,
+ * since it may be unknown; for a value the tag does.
  */
 #include "match.h"
 

@@ -1,14 +1,14 @@
 /* whole.c -- whole matches: every graph node that takes part.
  *
  * In:   a checked pattern.
- * Out:  the pattern with a capture for every part, for its search; struct
- *       P_whole, which begins with the match struct; rows of struct dfg_part (dfg.h),
- *       which say of each pattern node what it is to a rewrite and where its
- *       graph nodes stand.
+ * Out:  the pattern with a capture for every part, for its search; struct P_whole,
+ *       which begins with the match struct; rows of struct dfg_part (dfg.h), which
+ *       give each pattern node its role in a rewrite and the place of its graph
+ *       nodes.
  *
- * Pattern nodes without a public capture get one of their own for the time that
- * the search is written: a node, or a set where its region stands for many; the
- * root has that of the match struct.  What is inside NOT takes no part.
+ * Pattern nodes without a public capture get a temporary one while the search is
+ * written: a node, or a set where its region matches many; the root has that of the
+ * match struct.  What is inside NOT is not part of a match.
  */
 #include "match.h"
 #include "check/regions.h"

@@ -1,4 +1,4 @@
-/* attrs.c -- what stands in braces behind a pattern or a replacement.
+/* attrs.c -- the braces after a pattern or a replacement.
  *
  *   tests := { [test {, test}] }
  *   test  := word (== != < <= > >= = =~) sum | word in (set | range) | word ~= sum [+- sum]

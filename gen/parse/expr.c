@@ -11,8 +11,8 @@
  *          | extern name ( expr, ... )
  *   list  := [ expr for name in expr ] | [ item, ... ]      item := _ | expr
  *
- * A dotted name is a chain of FIELDs here: whether it is an operator, only
- * check knows, who knows the captures.
+ * A dotted name is a chain of FIELDs here: only check, which knows the captures,
+ * can tell whether it is an operator.
  */
 #include "parse.h"
 

@@ -1,11 +1,11 @@
 /* lex.re -- bytes -> tokens; the only file of the generator that knows characters.
  *
- * In:   a file in memory that is text: UTF-8, no NUL but the one behind its last byte.
+ * In:   a file in memory that is text: UTF-8, no NUL but the terminator.
  * Out:  its tokens, T_END last.
- * Errors: a character that begins no token (said once a line), a malformed
- * number, a comment or a string without an end (said where it begins), a bad
- * escape.  Each becomes one T_BAD, at which the parser recovers without a word;
- * a string in other quotes is taken as one.
+ * Errors: a character that begins no token (reported once a line), a malformed number,
+ * a comment or a string without an end (reported where it begins), a bad escape.  Each
+ * becomes one T_BAD, at which the parser recovers silently; a string in other quotes
+ * is accepted as one.
  *
  * re2c makes the C of it.  The NUL is a sentinel: it ends every rule.  Words are
  * looked up in words.c, so keywords and dtypes are listed once.

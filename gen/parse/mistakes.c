@@ -1,9 +1,8 @@
-/* mistakes.c -- what else may be meant by a word or a sign that stands where it can't.
+/* mistakes.c -- what may be meant by a misplaced word or sign.
  *
- * In:   the next token, and what would stand well there.
- * Out:  hints; or the word that is near enough is taken for it, so that what it
- *       declares is known: one message, and the rest of the statement is
- *       parsed without another.
+ * In:   the next token, and what is expected there.
+ * Out:  hints; or the nearest word is assumed, so that what it declares is known: one
+ *       message, and the rest of the statement is parsed without another.
  */
 #include "parse.h"
 

@@ -125,7 +125,7 @@ static struct syn *parse_host(struct parser *p)
     struct syn *s = pat_node(p, SYN_HOST);
     pat_take(p);
     pat_expect(p, T_COST);
-    s->name_at = pat_parse_expr(p)->at;
+    pat_add_kid(p, s, pat_parse_expr(p));
     pat_expect(p, T_SEMICOLON);
     return pat_done(p, s);
 }

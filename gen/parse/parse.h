@@ -1,9 +1,10 @@
 /* parse.h -- what the files of the parser share.
  *
- * Recursive descent over the token array, one function per grammar symbol.
- * An error sets `panic`: from then on every token reads as T_END, so all
- * functions return quickly with well-formed, if senseless, nodes; statements
- * and declarations resume behind it.  So no function tests for failure.
+ * Recursive descent over the token array, one function per grammar symbol. An
+ * error sets `panic`: from then on every token reads as T_END, so all
+ * functions return quickly with well-formed, if senseless, nodes; parsing
+ * resumes at the next statement or declaration.  So no function tests for
+ * failure.
  */
 #ifndef PARSE_H
 #define PARSE_H

@@ -6,8 +6,8 @@
  *   post    := primary {( args ) | ?( args ) | { tests } | . index | . *}
  *   args    := [arg {, arg}]         arg  := ... [name] | every pattern | pattern [?]
  *
- * A replacement has the same form; its braces set attributes, c.op(...) calls
- * what c calls, and `-> 3` behind a call says how many results it has.
+ * A replacement has the same form; its braces set attributes, c.op(...) calls what c
+ * calls, and `-> 3` after a call is its number of results.
  */
 #include "parse.h"
 

@@ -6,7 +6,7 @@
  *            | ( [field , ...] ) | if ( p, p, p ) | let ( p, p, p ) | dominates ( p, p, p )
  *            | fn ( args ) [tests] => pattern
  *
- * A dtype that no literal follows is a name: patterns may be called as one.
+ * A dtype that no literal follows is a name: patterns may have such names.
  */
 #include "parse.h"
 

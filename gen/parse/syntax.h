@@ -35,7 +35,7 @@ enum syn_kind {
     SYN_ATTRS,    /* kids: ATTR_SET (of a table); of a replacement SPREAD, too */
     SYN_ENTRY,    /* text: the entry's string; kid 0: pattern, 1: WHERE or NULL, 2: cost or NULL, 3: PARAMS
                      or NULL; flag DUPLICATE */
-    SYN_HOST,     /* `host cost EXPR` of a table; name_at: of the expression */
+    SYN_HOST,     /* `host cost EXPR` of a table: kid 0 */
     SYN_FOR,      /* i: so many kids are NAMEs that run, kid 0 of each the NAME of an op set; then ENTRY and FOR */
     /* statements */
     SYN_LOCAL,    /* name; kid 0: pattern */

@@ -1,4 +1,4 @@
-/* token.h -- words of a file: what the lexer makes, and the parser reads. */
+/* token.h -- tokens, from the lexer to the parser. */
 #ifndef TOKEN_H
 #define TOKEN_H
 

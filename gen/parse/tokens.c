@@ -1,11 +1,11 @@
 /* tokens.c -- the parser's view of the tokens; messages, recovery, nodes.
  *
- * Errors are said once per token, and T_BAD, of which the lexer has spoken, is
- * not said again.  A missing `;` is said behind what stands before it.
- * Recovery skips to the end of the statement, over balanced brackets, but never
- * into the next declaration: a keyword of one that is first on its line.
- * The height of the tree and the nesting of the text are limited, so that later
- * stages may recurse on it.
+ * One error is reported per token, and none for T_BAD, which the lexer has
+ * reported. A missing `;` is reported after the token before it. Recovery skips
+ * to the end of the statement, over balanced brackets, but never into the next
+ * declaration: a keyword of one that is first on its line. The height of the
+ * tree and the nesting of the text are limited, so that later stages may
+ * recurse on it.
  */
 #include "parse.h"
 

@@ -1,10 +1,10 @@
-/* type.c -- what stands behind the colon of `p : type`.
+/* type.c -- the type after the colon of `p : type`.
  *
  *   type  := dtype [shape] | class [shape] | { elem, ... } [shape] | shape | ( [type, ...] )
  *   elem  := dtype | class            class := float | int | uint
  *   shape := [ [dim, ...] ]           dim   := number | name | _ | ...
  *
- * `...` stands first or last.  The shape behind a set is a kid of each element.
+ * `...` is first or last.  The shape after a set is a kid of each element.
  */
 #include "parse.h"
 

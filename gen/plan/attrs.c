@@ -1,13 +1,14 @@
-/* attrs.c -- entries that only attributes of one node tell apart.
+/* attrs.c -- entries that differ in attributes of one node only.
  *
- * In:   what each of some entries still asks: equality of attributes of a node.
- * Out:  a table instead of tests: for each attribute the values that are asked
- *       for, no two of which can be one; for each entry which of them it wants.
+ * In:   the remaining tests of some entries: equality of attributes of a node.
+ * Out:  a table instead of tests: for each attribute the values that are
+ *       tested, no two of which can be equal; for each entry which of them it
+ *       requires.
  *
- * A node has one value of each attribute, so the entries that want it, or any,
- * are a row of bits, and those that match are the rows' intersection: time and
- * size are linear in the attributes, not in the entries (bit-parallel matching,
- * Baeza-Yates & Gonnet 1992).
+ * A node has one value of each attribute, so the entries that require it, or
+ * any, are a row of bits, and those that match are the rows' intersection: time
+ * and size are linear in the attributes, not in the entries (bit-parallel
+ * matching, Baeza-Yates & Gonnet 1992).
  */
 #include "plan.h"
 

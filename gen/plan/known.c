@@ -1,18 +1,18 @@
-/* known.c -- ask nothing that is known already.
+/* known.c -- drops tests whose outcome is known.
  *
  * In:   the automaton as planned and measured: which groups are alike.
- * Out:  the same without tests that can't fail where they stand, and without
+ * Out:  the same without tests that can't fail where they are, and without
  *       what can't hold there.
  *
- * What a test has answered is known to all that stands behind it.  Predicates
- * and groups that become functions are asked from several places: there is
- * known what is known at each of them.  All callers are looked at before what
+ * The outcome of a test is known to all that follows it.  Predicates and
+ * groups that become functions are called from several places: in them is
+ * known what is known at each call.  All callers are looked at before what
  * they call (groups from the longest to the shortest, predicates from the
  * latest made: a predicate is made of older ones), so one pass finds it; a
  * second one, the other way round, writes what is left.
  *
- * Facts are truths about the graph, whatever asked for them; so what is tested
- * elsewhere in one conjunction may be taken for granted, too.
+ * Facts are truths about the graph, whoever tested them; so what is tested
+ * elsewhere in one conjunction is known, too.
  */
 #include "plan.h"
 

@@ -3,8 +3,8 @@
  * In:   the groups of a plan.
  * Out:  for each the place below which it looks, the entries that it can hit,
  *       its length as C, and a key that equals that of another group exactly
- *       where it asks the same below another place for entries that stand in
- *       the same distances: such groups are written once, as a function.
+ *       where it tests the same below another place for entries at the same
+ *       distances: such groups are written once, as a function.
  */
 #include "plan.h"
 

@@ -1,4 +1,4 @@
-/* merge.c -- one switch for what a group asks about the operator of one place.
+/* merge.c -- one switch for all tests of the operator of one place in a group.
  *
  * In:   a group whose own groups are merged already.
  * Out:  the same, in which a switch takes in the cases of later ones at its

@@ -1,4 +1,4 @@
-/* options.c -- choices without the options that others make superfluous.
+/* options.c -- drops options of a choice that others imply.
  *
  * In:   the predicate of a pattern.
  * Out:  an equal one, in which no option of a choice implies another of it:

@@ -1,13 +1,13 @@
-/* plan.c -- decide in which order to ask the questions.
+/* plan.c -- decides the order of tests.
  *
  * In:   the facts of every pattern of one table, in order of text.
- * Out:  an automaton of level 1 in which each pattern's leaf stands once for
- *       each form of its root, so that its size is linear in the facts.
+ * Out:  an automaton of level 1 in which each pattern has one leaf for each
+ *       form of its root, so that its size is linear in the facts.
  *
- * Greedy: ask what most patterns ask.  The choice of heuristic hardly matters
- * (Scott & Ramsey 2000); never cloning a pattern does, since decision trees
- * that clone are exponential in the worst case (Maranget 2008).  Patterns that
- * do not ask the question come once, behind it: backtracking.
+ * Greedy: test what most patterns test.  The choice of heuristic hardly
+ * matters (Scott & Ramsey 2000); never cloning a pattern does, since decision
+ * trees that clone are exponential in the worst case (Maranget 2008).
+ * Patterns without the test come once, after it: backtracking.
  */
 #include "plan.h"
 

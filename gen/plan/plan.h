@@ -1,8 +1,7 @@
 /* plan.h -- the automaton of level 1: which entries of a table may match at a node.
  *
- * Groups of statements, one after another: a question with the group of those
- * that ask it, a switch on an operator, a hit.  Shared by plan*.c,
- * emit_table*.c and stats.c.
+ * Groups of statements, in sequence: a test with the group of those that need it, a
+ * switch on an operator, a hit.  Shared by plan*.c, emit_table*.c and stats.c.
  */
 #ifndef PLAN_H
 #define PLAN_H

@@ -1,9 +1,9 @@
-/* stats.c -- --stats: how much each pattern asks, and what its table makes of it.
+/* stats.c -- --stats: how much each pattern tests, and what its table makes of it.
  *
  * In:   facts; the automaton where they are a table's (NULL: each by itself).
  * Out:  text, or with --stats=json an object a line: facts, those of them that
- *       another pattern of the list asks too, exact or why not, worst-case tests
- *       at one node, about how many bytes of machine code.
+ *       another pattern of the list shares, exact or why not, worst-case tests at
+ *       one node, about how many bytes of machine code.
  */
 #include "match/match.h"
 #include "plan.h"

@@ -4,8 +4,8 @@
  * Out:  predicates and atoms with numbers, equal ones once, so that the size is
  *       linear in the facts; by operator, which predicates may hold there.
  *
- * A function's body is at no fixed operand: what is asked of it is forgotten,
- * which makes more nodes candidates.  What is denied then is, too.
+ * A function's body is at no fixed operand: its tests are dropped, which makes
+ * more nodes candidates; so are tests that are negated then.
  */
 #include "plan.h"
 

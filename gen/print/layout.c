@@ -1,9 +1,9 @@
-/* layout.c -- long expressions in lines.
+/* layout.c -- line breaks in long expressions.
  *
  * In:   trees.
  * Out:  interned text, broken in front of `:`, `?`, `||`, `&&`, `==`, else
- *       behind commas, the outermost first.  What is broken inside parentheses
- *       is aligned behind them.
+ *       after commas, the outermost first.  What is broken inside parentheses
+ *       is aligned after them.
  */
 #include "layout.h"
 

@@ -1,7 +1,7 @@
 /* print.c -- steps as C.
  *
  * In:   functions whose steps have gone through all passes.
- * Out:  their text, which nobody reads again.
+ * Out:  their text, which no later pass reads.
  */
 #include "match/match.h"
 

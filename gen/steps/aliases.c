@@ -1,4 +1,4 @@
-/* aliases.c -- two names of one value.
+/* aliases.c -- removes copies of variables.
  *
  * In:   guarded steps.
  * Out:  a node that is bound to what another variable holds already has that one's

@@ -1,4 +1,4 @@
-/* blocks.c -- steps of functions that are written as they stand, without a search.
+/* blocks.c -- steps of functions without a search, which need no pass.
  *
  * In:   statements in their order, with the blocks around them.
  * Out:  steps that need no pass: conditions of the .pat, functions of tables,

@@ -1,4 +1,4 @@
-/* cx.c -- expressions of the C that comes out: made, negated, searched.
+/* cx.c -- expressions of the generated C: built, negated, searched.
  *
  * In:   their parts.
  * Out:  trees in the run's arena; their text on one line.

@@ -1,9 +1,9 @@
-/* cx.h -- expressions of the C that comes out, as trees.
+/* cx.h -- expressions of the generated C, as trees.
  *
  * A cx is immutable and lives as long as the run; equal trees are one pointer.
- * Text is made of it once, by the printer, which knows precedence and width;
- * nobody reads that text again.  Negation, uses of variables and what a constant
- * decides are asked of the tree.
+ * The printer, which knows precedence and width, turns it into text once; no
+ * pass reads that text.  Negation, uses of variables and constant folding work
+ * on the tree.
  *
  * A NULL cx is a condition that always holds and is left out.
  */

@@ -1,4 +1,4 @@
-/* guard.c -- under which options of the choices taken something happens.
+/* guard.c -- under which options of the choices taken a step runs.
  *
  * A guard is a conjunction: for each choice that it names, a set of options.
  * Guards are a tree (a step's guard extends that of the alternative around it)

@@ -1,8 +1,8 @@
-/* join.c -- tests that stand one behind the other, in one `if`.
+/* join.c -- joins consecutive tests in one `if`.
  *
  * In:   guarded steps.
  * Out:  neighbouring FAILs under one guard joined where both are short, or belong
- *       together; one that a note explains stands alone.
+ *       together; one with a note stays alone.
  */
 #include "steps.h"
 

@@ -1,8 +1,8 @@
-/* names.c -- numbers of names without gaps.
+/* names.c -- numbers names without gaps.
  *
  * In:   steps of which all are needed.
- * Out:  variables under the names that were wanted, with a number where another
- *       one has it already, in the order in which they are declared.
+ * Out:  variables with their preferred names, with a number where another one
+ *       has it already, in the order in which they are declared.
  */
 #include "steps.h"
 #include "emit/emit.h"

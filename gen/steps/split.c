@@ -1,4 +1,4 @@
-/* split.c -- loops that nest too deep, in functions of their own.
+/* split.c -- moves loops that nest too deep into functions of their own.
  *
  * In:   guarded steps.
  * Out:  at most NESTED loops a function: what is inside of them all stands in the

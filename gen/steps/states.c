@@ -1,17 +1,17 @@
-/* states.c -- states of a search that led to no match, and so need not be tried
- * again.
+/* states.c -- nogoods: states of a search that led to no match are recorded and
+ * not tried again.
  *
  * In:   guarded steps, of which all are needed, with a CHOICE in front of what
  *       each loop needs.
- * Out:  where a state is small, a test in front of the choice's loop and a note
- *       behind it.
+ * Out:  where a state is small, a lookup before the choice's loop and an
+ *       insertion after it.
  *
- * From a choice on the search does what the variables say that are read behind
- * it (live ones, as compilers call them): these are its state.  What only tells
- * of a match is not read, and neither is what can't fail, since the question
- * has been asked in front of the choice.  Whatever is equal throughout one
- * search is left out.  So a pattern whose names tie few places together is
- * matched in polynomial time, however deep its choices nest.
+ * From a choice on, the search depends on the variables that are live there:
+ * these are its state.  Variables that only report a match are not live, and
+ * neither are those of tests that can't fail, since they were made before the
+ * choice.  What is constant throughout one search is left out.  So a pattern
+ * whose names tie few places together is matched in polynomial time, however
+ * deep its choices nest.
  */
 #include "steps.h"
 

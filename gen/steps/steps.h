@@ -3,9 +3,9 @@
  *   search (match/) -> guarded steps -> passes -> steps -> C (print/), listing
  *
  * A search appends steps in its order, each under a guard: the options of choices
- * under which it runs.  A loop is around all that follows it.  Passes then make
- * of them what is printed: each says in its head what it expects and what holds
- * behind it.  run_passes() runs them.
+ * under which it runs.  A loop is around all that follows it.  Passes then turn
+ * them into what is printed: the head of each says what it expects and what holds
+ * after it.  run_passes() runs them.
  */
 #ifndef STEPS_H
 #define STEPS_H

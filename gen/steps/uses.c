@@ -1,11 +1,11 @@
-/* uses.c -- what nobody reads is dropped: variables, and values given to them.
+/* uses.c -- dead code: drops variables, and assignments, that are never read.
  *
  * In:   guarded steps as the search added them.
  * Out:  the same, without values of variables that no later step reads, and with
  *       a brief variable that only the next step reads written out there.
  *
- * Loops only nest deeper, so whatever reads a variable stands behind it: one way
- * from the last step to the first one tells all.
+ * Loops only nest deeper, so all reads of a variable follow it: one backward
+ * pass suffices.
  */
 #include "steps.h"
 

@@ -1,7 +1,7 @@
-/* cell.c -- what is known of a graph in the making, and joining it.
+/* cell.c -- what is known of a graph under construction, and unification.
  *
- * In:   questions with their answers, two things that are to be one.
- * Out:  cells that say both; false where answers exclude each other.
+ * In:   tests with their outcomes; two things to be unified.
+ * Out:  cells with both; false where they contradict each other.
  *
  * Cells are joined by union-find (Galler & Fischer 1964), without ranks: the
  * graphs have a dozen nodes.

@@ -1,9 +1,9 @@
-/* cond.c -- conditions that are made to hold, or not to hold.
+/* cond.c -- makes conditions hold, or fail.
  *
  * In:   a condition, the places of its names.
- * Out:  tests in the cells that it speaks of; false where that contradicts
- *       what is there; as unsure, what is more than a comparison of one place
- *       with a literal, of two dtypes, shapes or extents, or a plain predicate.
+ * Out:  tests in the cells that it mentions; false where that contradicts them;
+ *       unsure, where it is more than a comparison of one place with a literal,
+ *       of two dtypes, shapes or extents, or a plain predicate.
  *
  * Of `or` one side is made to hold, which is a choice like others.
  */

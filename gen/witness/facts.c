@@ -1,4 +1,4 @@
-/* facts.c -- what a pattern says of one node: type, attributes, elements.
+/* facts.c -- the tests of one pattern node: type, attributes, elements.
  *
  * In:   a pattern node's types, attribute tests or literal, the graph node.
  * Out:  the node's cells narrowed to that; the fact that is to be broken, broken.

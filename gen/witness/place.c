@@ -1,7 +1,7 @@
 /* place.c -- pattern nodes laid out as graph nodes.
  *
  * In:   a pattern node, a graph node that it is to match.
- * Out:  the graph node with all that the pattern says of it, its operands below
+ * Out:  the graph node with all tests of the pattern node, its operands below
  *       it; the fact that is to be broken, broken; conditions kept for later.
  */
 #include "witness.h"

@@ -1,10 +1,10 @@
-/* text.c -- a graph in the making as .dfg text.
+/* text.c -- a graph under construction as .dfg text.
  *
  * In:   graph nodes whose cells are as the patterns want them.
  * Out:  main, its variables as parameters, a line for each other node, operands
  *       first; false where a value can't be found or a node would be its own
- *       operand.  Where conditions are left unjudged, everything has a type and
- *       ordinary values, so that they may well hold.
+ *       operand.  Where conditions are left undecided, everything has a type
+ *       and ordinary values, so that they are likely to hold.
  */
 #include "witness.h"
 

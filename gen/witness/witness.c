@@ -4,11 +4,11 @@
  *       the first choices take; at most one fact to break.
  * Out:  the graph as .dfg text, or why there is none.
  *
- * Pattern nodes are laid out one after another as graph nodes, and joined
- * where a name says so.  A choice takes its first option; where that leads to
- * a contradiction, the latest choice that has an option left takes the next
- * one and everything is laid out anew: depth first search by restarts, given
- * up after MOST_TRIES.  Recursion is bounded by the size of the patterns.
+ * Pattern nodes are laid out one after another as graph nodes, and unified
+ * where they share a name.  A choice takes its first option; on a
+ * contradiction, the latest choice that has an option left takes the next one
+ * and everything is laid out again: depth first search by restarts, abandoned
+ * after MOST_TRIES.  Recursion is bounded by the size of the patterns.
  */
 #include "witness.h"
 

@@ -1,9 +1,9 @@
-/* witness.h -- graphs that patterns match, made from what the patterns say.
+/* witness.h -- graphs that patterns match, made from the patterns.
  *
- * A pattern's nodes become nodes of a graph; what is told of them becomes
- * cells: operators, extents, dtypes, attributes, elements of constants.  Names
- * that mean one thing share a cell.  witness.c takes the choices, the others
- * fill cells, solve them and write the graph.
+ * A pattern's nodes become nodes of a graph; their tests become cells:
+ * operators, extents, dtypes, attributes, elements of constants.  Names that
+ * mean one thing share a cell.  witness.c takes the choices, the others fill
+ * cells, solve them and write the graph.
  *
  * Shared by witness*.c; lint*.c and emit_selftest*.c need the first part only.
  */

@@ -101,7 +101,7 @@ pattern addition(a, b, a_zero, b_zero, zero) {
 pattern softmax(x, s, z) {
     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
-       or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
+        or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
     return q;
 }
 

@@ -65,7 +65,7 @@ table onnx_dnnl {
     "dnnl.softmax"           = plain(Softmax(_));
     "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
     "dnnl.batch_norm"        = plain(normalized);
-    "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
-                                     | Clip(...));
+    "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
+                                     | Elu | Softplus)(_) | Clip(...));
     "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _));
 }

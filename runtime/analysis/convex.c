@@ -1,15 +1,15 @@
 /* convex.c -- groups of nodes that may each become one node, without cycles.
  *
  * In:   a module whose ids are topological, groups one after another.
- * Out:  for each whether, contracted with all groups before it, it leaves no way
+ * Out:  for each whether, contracted with all groups before it, it leaves no path
  *       out of a group and back in.
  *
  * If all nodes of a group lead to one of them and only that is used outside, it
- * can't close a cycle: a way back in would have gone on to the exit.  Others are
- * judged in an order of the contracted graph.  A way from the group back into it
- * stays between the group's first user and its last operand outside; where that
- * part of the order is empty there is none.  Else it is searched (convex_search.c),
- * and the order becomes one of the graph contracted further.
+ * can't close a cycle: a path back in would lead to the exit.  Others are checked
+ * in an order of the contracted graph.  A path from the group back into it lies
+ * between the group's first user and its last operand outside; where that part of
+ * the order is empty there is none.  Else it is searched (convex_search.c), and the
+ * order becomes one of the graph contracted further.
  */
 #include <stdlib.h>
 #include <string.h>

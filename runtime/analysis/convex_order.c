@@ -1,10 +1,10 @@
 /* convex_order.c -- the order of a contracted graph: a list with keys.
  *
  * In:   a module whose ids are topological; what was contracted before.
- * Out:  a list of items, and keys that tell which of two comes first.
+ * Out:  a list of items, and keys that order any two of them.
  *
  * Keys have gaps of 2^32, which insertions halve; when one is used up all keys are
- * dealt out anew.
+ * renumbered.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,14 +1,14 @@
 /* convex_search.c -- may a group with several exits become one node?
  *
  * In:   the order of the contracted graph, a group.
- * Out:  whether a way leads from the group back into it; if none does, the group is
+ * Out:  whether a path leads from the group back into it; if none does, the group is
  *       one item, and the order one of the graph contracted so.
  *
- * A way back lies between the group's first user and its last operand outside, since
- * ways go along the order.  It is looked for from both ends in turn, and there is
- * none as soon as one end has nowhere to go: then what that end has found is moved,
- * behind the last operand with the group before it, or before the first user with
- * the group behind it (after Pearce and Kelly 2006).  Cost: twice the smaller side.
+ * A path back lies between the group's first user and its last operand outside,
+ * since paths follow the order.  Both ends are searched alternately, and there is
+ * none as soon as one search is exhausted: then the nodes that it found are moved,
+ * after the last operand with the group before them, or before the first user with
+ * the group after them (after Pearce and Kelly 2006).  Cost: twice the smaller side.
  */
 #include <stdlib.h>
 

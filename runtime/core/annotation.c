@@ -1,8 +1,8 @@
-/* annotation.c -- what is written on a node: which attributes, which facts.
+/* annotation.c -- attributes and facts of a node.
  *
  * In:   nodes of a view, attribute keys in the file's numbers.
- * Out:  answers about them.  Facts are found by halving: they are sorted by
- *       node, then key.
+ * Out:  answers about them.  Facts are found by binary search: they are
+ *       sorted by node, then key.
  */
 #include "../dfg_match.h"
 

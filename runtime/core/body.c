@@ -1,9 +1,9 @@
 /* body.c -- which function holds which node.
  *
  * In:   bodies as they open and close while nodes are added.
- * Out:  spans: runs of nodes that stand in one body, so that the body of a node
- *       is found by halving; an array with a function a node only where some
- *       function uses a value of another, since there matchers ask.
+ * Out:  spans: runs of nodes in one body, so that binary search finds the body
+ *       of a node; an array with a function a node only where some function
+ *       uses a value of another, since only then matchers need it.
  */
 #include <assert.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * In:   a first node; of each node that is given out, the nodes that one more
  *       repetition leads to, in the order of the search.
  * Out:  all nodes reached, each once, shortest or longest chain first, and the
- *       way to each.
+ *       path to each.
  *
  * Depth first with a stack and marks that need no clearing (Briggs and Torczon
  * 1993): a mark counts only if the entry that it names is of that node.

@@ -4,8 +4,8 @@
  * Out:  true, false, or unknown: where a value is, and between kinds that do
  *       not compare.
  *
- * Ints compare exactly with ints; anything beside a float as f32, which is
- * what models store.  A symbol equals itself; beside anything else it is
+ * Ints compare exactly with ints; anything with a float as f32, which is what
+ * models store.  A symbol equals itself; compared with anything else it is
  * unknown.  Recursion: lists in values nest at most 200 deep.
  */
 #include "../dfg_match.h"

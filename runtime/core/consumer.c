@@ -3,9 +3,9 @@
  * In:   nodes of a view, none of them DFG_NONE.
  * Out:  true or false; uses are always known.
  *
- * That a function returns a value is a use of it, but the function is no
- * consumer.  dfg_depends walks operands with an explicit stack; the order
- * is topological, so that nothing before the goal is looked at.
+ * Being returned by a function is a use of a value, but the function is not a
+ * consumer.  dfg_depends walks operands with an explicit stack; the order is
+ * topological, so that nothing before the goal is looked at.
  */
 #include "free.h"
 

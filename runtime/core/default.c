@@ -1,13 +1,13 @@
-/* default.c -- is what is written of a node what its operator declares anyway?
+/* default.c -- are a node's attributes those that its operator declares as defaults?
  *
  * In:   a node of a view; the module's tables, whose defaults are `.dfg` text
  *       as parse_value.c reads it: 1, -2.5, "NHWC", f32, none, [1, [2, 3]].
- * Out:  yes, where no attribute differs.  Values compare as in conditions: an
- *       int beside a float as f32, NaN with nothing.
+ * Out:  true where no attribute differs.  Values compare as in conditions: an
+ *       int with a float as f32, NaN with nothing.
  *
- * A matcher allocates nothing, so the text is compared where it stands.  Floats
- * go through strtod without their decimal point, which locales disagree about;
- * of more than 19 digits, which no double's text has, the rest counts as zeros.
+ * A matcher allocates nothing, so the text is compared in place.  Floats go
+ * through strtod without their decimal point, which locales disagree about; of
+ * more than 19 digits, which no double's text has, the rest counts as zeros.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* dims.c -- what conditions compute with extents that may be names.
+/* dims.c -- arithmetic of conditions on extents that may be symbolic.
  *
  * In:   numbers, extents, and what was computed of them.
  * Out:  numbers again, or sums and products in their normal form (form.h), kept in

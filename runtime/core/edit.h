@@ -13,8 +13,8 @@
  * bodies and the order are those of the live nodes at any time.  No live node
  * names a dead one; rows of dead nodes are used again.
  *
- * Errors: without memory the module has failed, and what it holds is sound but
- * for what was asked last.
+ * Errors: out of memory, the module has failed; its content is consistent except
+ * for the last operation.
  */
 #ifndef DFG_EDIT_H
 #define DFG_EDIT_H

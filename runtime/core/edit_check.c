@@ -1,4 +1,4 @@
-/* edit_check.c -- what a replacement would come to, before anything is changed.
+/* edit_check.c -- the effect of a replacement, before anything is changed.
  *
  * In:   roots, what replaces each, and the new rows that this is made of.
  * Out:  how each root is replaced, and a verdict: the graph stays the same, it

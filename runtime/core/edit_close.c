@@ -3,9 +3,9 @@
  * In:   an edited module.
  * Out:  the same without dead rows, with ids that are topological.
  *
- * Where nothing was replaced the module is what it was.  Where nodes stand as
- * their ids do, rows move down over dead ones, in place.  Else all nodes are
- * copied in the order of their ranks.
+ * Where nothing was replaced the module is what it was.  Where nodes are in
+ * the order of their ids, rows move down over dead ones, in place.  Else all
+ * nodes are copied in the order of their ranks.
  */
 #include <assert.h>
 #include <string.h>

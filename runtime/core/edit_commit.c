@@ -1,6 +1,6 @@
 /* edit_commit.c -- a replacement, all of it.
  *
- * In:   a plan that edit_check has judged.
+ * In:   a plan that edit_check has accepted.
  * Out:  the graph after: new contents in the rows of overwritten roots, users
  *       handed over, other new rows in rows that were free, where there were.
  *

@@ -1,14 +1,12 @@
 /* edit_order.c -- a topological order that edits keep: ranks.
  *
  * In:   nodes whose operands changed.
- * Out:  ranks such that operands come before what uses them; ties stand in the
- *       order of ids.
+ * Out:  ranks such that operands come before what uses them; ties are in the order of ids.
  *
- * As long as ids are such an order there are no ranks.  At the beginning they are 2^32 apart, so that new nodes find room between
- * what they use and what uses them.  Where an operand stands too late, what it
- * needs is pulled before its user: the half of Pearce and Kelly's algorithm (A
- * dynamic topological sort algorithm for directed acyclic graphs, 2006) that
- * looks backwards.  Where there is no room all ranks are given anew.
+ * As long as ids are such an order there are no ranks.  At the beginning they are 2^32 apart, so that new nodes find
+ * room between what they use and what uses them.  Where an operand comes too late, what it needs is moved before its
+ * user: the half of Pearce and Kelly's algorithm (A dynamic topological sort algorithm for directed acyclic graphs,
+ * 2006) that looks backwards.  Where there is no room all nodes are renumbered.
  */
 #include <assert.h>
 #include <stdlib.h>

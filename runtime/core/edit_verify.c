@@ -1,8 +1,8 @@
 /* edit_verify.c -- everything that editing keeps up, recomputed.
  *
  * In:   a module that is being edited, between two commits.
- * Out:  the first thing that is not as it would be if it were made anew: use
- *       counts, lists of users, ranks, bodies, the rows that are free.
+ * Out:  the first difference from a recomputation: use counts, lists of
+ *       users, ranks, bodies, the rows that are free.
  */
 #include <stdlib.h>
 

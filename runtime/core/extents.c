@@ -1,12 +1,12 @@
 /* extents.c -- extents that have names: equal ones have one symbol.
  *
  * In:   names of extents: "N", "N + M", "M+N".
- * Out:  the extents, where one whose value was spelled in another way before has the
+ * Out:  the extents, where one whose value was spelled differently before has the
  *       symbol of that spelling, and a sum of numbers is a number; and the form of
  *       each, for arithmetic.  Types take them as they are, so that a program with
  *       numbers alone links none of this.
  *
- * Only names that are expressions have a row; of others the name says all.
+ * Only names that are expressions have a row; others are known by name.
  */
 #include <stdalign.h>
 #include <string.h>

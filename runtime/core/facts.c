@@ -1,4 +1,4 @@
-/* facts.c -- what the user says of nodes beside their attributes.
+/* facts.c -- facts that the user states about nodes, besides their attributes.
  *
  * A table sorted by node and key; facts that come in that order, as a reader
  * gives them, are appended, others are inserted.

@@ -1,6 +1,6 @@
 /* function.c -- the module's named functions, in the order they were added.
  *
- * In:   func nodes that stand in no body.
+ * In:   func nodes outside of any body.
  * Out:  the list, and an index by name.
  */
 #include "module.h"

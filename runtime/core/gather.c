@@ -1,11 +1,11 @@
-/* gather.c -- what is printed to a FILE, as a text in memory.
+/* gather.c -- collects what is printed to a FILE in memory.
  *
  * In:   calls of fprintf and the like.
  * Out:  the text, whole, or nothing.
  *
- * glibc's memory streams drop what they have no memory for without setting their
- * error indicator; errno tells.  So it also tells of a part that could not be
- * made into text at all, such as a node's label.
+ * Out of memory, glibc's memory streams drop output without setting their error
+ * indicator; only errno shows it.  It also shows a part that could not be made
+ * into text at all, such as a node's label.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include <errno.h>

@@ -2,7 +2,7 @@
  *
  * In:   attributes in any order; ints 0 and 1 where the operator declares a bool.
  * Out:  rows whose attributes are sorted by key, append-only, so that what was
- *       judged of a kind holds for every node that has it.
+ *       decided for a kind holds for every node that has it.
  */
 #include <assert.h>
 #include <stdalign.h>

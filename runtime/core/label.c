@@ -1,11 +1,11 @@
 /* label.c -- nodes labelled with the predicates of a table that hold at them.
  *
  * In:   the predicates as data, a view, its memory for labels.
- * Out:  for each node its state, the set of what may be asked of it as an operand, and the set of entries that it is
- *       a candidate for.
+ * Out:  for each node its state, the set of predicates that may be tested of it as an operand, and the set of
+ *       entries that it is a candidate for.
  *
- * A node's class and what it asks of its operands' states decide both, so they are looked up by these, and found out
- * when first met.  Operands are taken in pairs: of more than two, those in front are a list with the class.
+ * A node's class and its view of its operands' states decide both, so they are memoized by these.  Operands are
+ * taken in pairs: of more than two, those in front are a list with the class.
  */
 #include "label.h"
 

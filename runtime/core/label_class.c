@@ -2,7 +2,7 @@
  *
  * In:   the predicates as data, the states of a node's operands.
  * Out:  the node's class, the predicates that may hold by its kind, type and
- *       number of operands; its set and state; what a state says to a class.
+ *       number of operands; its set and state; the view of a state by a class.
  *
  * Where there is no room for a list, a node gets the state of which anything is
  * held for true, and the set of all entries: that misses nothing.  Above it

@@ -1,7 +1,7 @@
 /* live.c -- drop dead code and make ids topological.
  *
- * In:   a module, edited perhaps: overwritten rows, rows behind all others.
- * Out:  its live nodes, as they stood where their operands allow it, finished.
+ * In:   a module, edited perhaps: overwritten rows, appended rows.
+ * Out:  its live nodes, in their old order where operands allow it, finished.
  * Errors: no memory, a cyclic graph; then the module is as it was.
  */
 #include <assert.h>

@@ -1,7 +1,7 @@
 /* live.h -- what the files of rebuild_edited share: marks, lists, the order.
  *
- * live_mark.c finds what is live, live_sort.c how it stood, live_order.c in which
- * order it is written, live.c writes it.
+ * live_mark.c finds what is live, live_sort.c its old order, live_order.c its new
+ * order, live.c writes it.
  */
 #ifndef DFG_LIVE_H
 #define DFG_LIVE_H

@@ -1,9 +1,9 @@
 /* live_order.c -- an order of the live nodes in which operands come first.
  *
- * In:   live nodes as they stood, and which function holds each.
- * Out:  nodes as they stood where that is such an order, and bodies are in one
- *       piece.  Else by depth-first walks that start at the nodes as they stood:
- *       what was moved behind its user comes right before it.
+ * In:   live nodes in their old order, and which function holds each.
+ * Out:  the old order where it is topological, and bodies are contiguous.  Else
+ *       that of depth-first walks that start at the nodes in their old order:
+ *       what was moved after its user comes right before it.
  * Errors: a cycle; an operand that is not visible where it is used.
  */
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* live_sort.c -- live nodes as they stood.
+/* live_sort.c -- live nodes in their old order.
  *
  * In:   marks; perhaps ranks.
  * Out:  live nodes by their ids, or by their ranks.

@@ -3,9 +3,9 @@
  * In:   a call, whose operands may be calls (can_run_text.c); the tables.
  * Out:  a line a table: the entry that takes it, whole; how much of it entries take; or
  *       `no` and why.
- * Errors: what is no such call, as the reader of .dfg text says it, at its place in the call.
+ * Errors: those of the reader of .dfg text, with the place in the call.
  *
- * The call becomes a graph, on which the tables are asked as on any.
+ * The call becomes a graph, on which the tables match as on any.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* can_run_text.c -- the call of --can-run as a graph.
  *
  * In:   OP(OPERAND, ...) {ATTRS} : TYPE #{FACTS}; an operand is a call again, a type, `const` and a type, a whole
- *       constant as in .dfg text, each with facts behind it, or `_`.
+ *       constant as in .dfg text, each followed by its facts, or `_`.
  * Out:  .dfg text: types are parameters, constants and calls have a line each; what is wrong with it stands
  *       at a place of the call, as it was written.
- * Errors: what is no call; no memory.
+ * Errors: text that is not a call; no memory.
  */
 #include <stdlib.h>
 #include <string.h>

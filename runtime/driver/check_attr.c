@@ -2,7 +2,7 @@
  *
  * In:   the operator's declaration, what the pattern tests, the operands so far.
  * Out:  attributes: such as the tests want, else their defaults and, now and then,
- *       values at their limits: flags both ways, axes from both ends, odd windows.
+ *       values at their limits: flags on and off, axes from both ends, odd windows.
  *
  * A choice may make no sense; then the call is not evaluated, and the graph is dropped.
  */

@@ -1,4 +1,4 @@
-/* check_leaf.c -- what stands where a pattern has a wildcard, a constant, a literal.
+/* check_leaf.c -- the graph nodes for wildcards, constants and literals of a pattern.
  *
  * In:   what the pattern wants of it, the call that it is an operand of.
  * Out:  an input or a constant: of a shape and type that the operator may take, as

@@ -1,5 +1,5 @@
-/* check_leaf.h -- a leaf in the making, between the operator that it is for and the
- * pattern that it stands in. */
+/* check_leaf.h -- a leaf under construction, between the operator that it is for and the
+ * pattern around it. */
 #ifndef DFG_CHECK_LEAF_H
 #define DFG_CHECK_LEAF_H
 

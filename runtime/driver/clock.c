@@ -1,6 +1,6 @@
 /* clock.c -- --time: wall time, and memory a node.
  *
- * In:   the monotonic clock, what the module says of its memory.
+ * In:   the monotonic clock, the module's account of its memory.
  * Out:  lines on standard error, so that they do not mix with results.
  */
 #include "opt.h"

@@ -1,11 +1,11 @@
-/* compile.c -- --compile: the C of a file of --patterns, made and compiled behind the scenes.
+/* compile.c -- --compile: generates and compiles the C of a file of --patterns.
  *
  * In:   a file as libpat read it; pat2c beside this program, a C compiler (CC, or cc).
  * Out:  the compiled unit in place of the interpreted one.  The shared object is kept in
  *       the user's cache under a hash of all that it is made of (cache.c); it appears
  *       there whole, so two processes may make the same one at once.
  * Errors: a program that can't be run or fails, a folder that can't be written, each one
- *       message.  What lies in the cache and is not the file's is made anew.
+ *       message.  A stale entry of the cache is rebuilt.
  *
  * Predicates and replacements in C that --load brings are called through functions of
  * their names in the object, whose table is filled in when it is loaded.

@@ -1,4 +1,4 @@
-/* describe.c -- units with what their patterns say, for jobs that ask the reference matcher.
+/* describe.c -- units with their descriptions, for jobs that use the reference matcher.
  *
  * In:   what the jobs are about, of units as they were compiled.
  * Out:  the same of units that dfg_describe made, each once, with the params that -D gives.

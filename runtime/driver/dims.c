@@ -1,8 +1,8 @@
 /* dims.c -- --dim N=1: extents that have names get numbers.
  *
  * In:   NAME=NUMBER, split by commas, and a graph before its types are inferred.
- * Out:  the graph with types that say so.
- * Errors: what is not written so; a name that no type has, but in a list of models.
+ * Out:  the graph with these extents in its types.
+ * Errors: malformed options; a name that no type has, except in a list of models.
  */
 #include "../dfg_infer.h"
 #include "opt.h"

@@ -1,6 +1,6 @@
 /* explain.c -- --explain: why patterns and tables do not match.
  *
- * In:   a finished module, the items asked for, a node's name or none.
+ * In:   a finished module, the selected items, a node's name or none.
  * Out:  for each item the report of the attempt there that got furthest, of a
  *       table that of its closest entry; without a node how many matches there
  *       are, and the three best of the attempts that failed, one for each test.

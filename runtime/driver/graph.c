@@ -1,7 +1,7 @@
 /* graph.c -- the graph that jobs are about.
  *
  * In:   a path or the bytes of a model; what the units declare.
- * Out:  a finished module, types inferred where that is asked for or it is an ONNX model.
+ * Out:  a finished module, types inferred on request, or if it is an ONNX model.
  */
 #include "../dfg_infer.h"
 #include "../dfg_onnx.h"

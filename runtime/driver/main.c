@@ -108,6 +108,15 @@ static bool run_jobs(dfg_module *m, const struct units *units, struct jobs *jobs
     return ok;
 }
 
+/* Does one of the tables, or --host, say what calls cost on the host?  Params may stand in it. */
+static bool costs_host(const struct items *items, const struct options *o)
+{
+    bool costs = o->host != NULL;
+    for (size_t i = 0; i < items->n && !costs; i++)
+        costs = items->at[i].target.table != NULL && items->at[i].target.table->host != NULL;
+    return costs;
+}
+
 static int select_jobs(struct jobs *jobs, struct units *units, const struct options *o)
 {
     const struct {
@@ -122,7 +131,8 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++) {
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
-        if (status == STATUS_OK && !items_describe(all[i].items, units, all[i].asks_why || o->what_if.n > 0))
+        const bool asks = all[i].asks_why || o->what_if.n > 0 || costs_host(all[i].items, o);
+        if (status == STATUS_OK && !items_describe(all[i].items, units, asks))
             status = STATUS_INPUT;
         if (status == STATUS_OK && all[i].items != &jobs->validated && !items_drop(all[i].items, units, &o->what_if))
             status = STATUS_INPUT;

@@ -1,6 +1,6 @@
 /* match.c -- --match: where the patterns and tables match.
  *
- * In:   a finished module, the items asked for.
+ * In:   a finished module, the selected items.
  * Out:  a line for each match, in topological order of the roots, items in the
  *       order asked for: `P %root x=%a`, of a table `T entry %root x=%a` for
  *       the first entry that matches; or how many there are of each.

@@ -1,10 +1,10 @@
 /* opt.h -- dfg-opt, one file per job.
  *
- *   options.c  the command line       units.c   what the program knows
+ *   options.c  the command line       units.c   the known units
  *   load.c     --load                 patterns.c  --patterns
  *   compile.c, cache.c, spawn.c  --compile
  *   select.c   names of patterns and tables
- *   describe.c what compiled patterns say
+ *   describe.c descriptions of compiled patterns
  *   params.c   -D of compiled patterns
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
@@ -12,7 +12,7 @@
  *   what_if.c  --what-if
  *   partition.c  --partition            can_run*.c  --can-run
  *   validate.c --validate
- *   host.c     --host                 diff_tables.c  --diff-tables
+ *   diff_tables.c  --diff-tables
  *   jsonl.c    --jsonl                corpus.c  ... and --report=text: all models together
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
@@ -282,11 +282,6 @@ report_fn report_print; /* ctx: a FILE, written all or nothing; in the form of -
 /* ---- diff_tables.c ---- */
 
 bool diff_tables(const struct options *, FILE *); /* false: an error was reported */
-
-/* ---- host.c ---- */
-
-/* Per node the cost of --host, malloc'ed; NULL: an error was reported. */
-double *host_costs(dfg_module *, const char *expr);
 
 /* ---- corpus.c ---- */
 

@@ -132,30 +132,40 @@ static void print_cost(const dfg_selection *s)
         fprintf(stderr, "cost %g, the least\n", dfg_selection_cost(s));
 }
 
-/* What the first table says that says something, if not the options; NULL: nothing. */
-static const char *host_of(const struct items *items, const struct options *o)
+/* What calls cost on the host, by --host or a table, malloc'ed; *costs is NULL where nothing says so.  False: an
+ * error was reported. */
+static bool host_costs(dfg_module *m, const struct dfg_target *targets, size_t n, const struct options *o, double **costs)
 {
-    const char *expr = o->host;
-    for (size_t i = 0; i < items->n && expr == NULL; i++)
-        expr = items->at[i].target.table != NULL ? items->at[i].target.table->host : NULL;
-    return expr;
+    struct dfg_error e = {DFG_OK, NULL};
+    size_t unknown = 0;
+    const char *expr = o->host != NULL ? o->host : dfg_host_cost_of(targets, n);
+    *costs = NULL;
+    if (expr == NULL)
+        return true;
+    if (!list_users(m))
+        return false;
+    *costs = malloc(dfg_n_nodes(m) * sizeof **costs);
+    if (!said(*costs != NULL ? dfg_host_costs(m, targets, n, expr, *costs, &unknown, &e) : DFG_NO_MEMORY, &e))
+        return false;
+    if (unknown > 0)
+        fprintf(stderr, "host cost: that of %zu calls is unknown, and taken as 1\n", unknown);
+    return true;
 }
 
 dfg_selection *choose_matches(dfg_module *m, const struct items *items, const struct options *o,
                              const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    const char *expr = host_of(items, o);
-    double *host = expr != NULL ? host_costs(m, expr) : NULL;
-    if (expr != NULL && host == NULL)
-        return NULL;
+    struct dfg_target *targets = targets_of(items);
+    double *host = NULL;
+    bool ok = said(targets != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && host_costs(m, targets, items->n, o, &host);
     struct dfg_select_options options = {.strategy = is_optimal(o) ? DFG_OPTIMAL : DFG_GREEDY,
                                          .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
                                          .regions = o->regions ? regions : NULL,
                                          .host = host};
-    struct dfg_target *targets = targets_of(items);
-    dfg_selection *s = targets != NULL ? dfg_select(m, targets, items->n, &options, &e) : NULL;
-    said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    dfg_selection *s = ok ? dfg_select(m, targets, items->n, &options, &e) : NULL;
+    if (ok)
+        said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
     free(targets);
     free(host);
     return s;

@@ -1,6 +1,6 @@
 /* pattern_of.c -- --pattern-of: a piece of the graph as a pattern.
  *
- * In:   a finished module; nodes by name, split by commas that stand outside of quotes, or a function, @NAME.
+ * In:   a finished module; nodes by name, separated by commas outside of quotes, or a function, @NAME.
  * Out:  a .pat file.
  */
 #include "../dfg_interp.h"

@@ -6,8 +6,8 @@
  *       that is none of the program's are a unit, too.
  *       A message for each mistake, as pat2c prints it.
  *
- * Imports are looked for beside the file, in the folders of -I, then in the folders of
- * patterns that stand with the program: where it is installed, or was built.
+ * Imports are looked up next to the file, in the folders of -I, then in the program's own
+ * folders of patterns: where it is installed, or was built.
  */
 #include "../dfg_interp.h"
 #include "base/place.h"

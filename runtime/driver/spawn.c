@@ -1,4 +1,4 @@
-/* spawn.c -- programs that are run: their arguments, their end, what they said.
+/* spawn.c -- child processes: their arguments, exit status and output.
  *
  * In:   arguments, passed on as they are: no shell reads them.
  * Out:  how the program ended; its output in a file.

@@ -1,9 +1,9 @@
 /* watch.c -- what a person at a terminal sees of a long job, and may do about it.
  *
  * In:   what the program does, and what would be left of it.
- * Out:  after two seconds a line on standard error where that is a terminal, written anew
- *       each second and wiped before anything is printed; after SIGINT, SIGTERM or
- *       SIGHUP nothing on the disk, and the end by that signal.
+ * Out:  after two seconds a line on standard error where that is a terminal, rewritten
+ *       each second and wiped before anything is printed; after SIGINT, SIGTERM or SIGHUP
+ *       nothing on the disk, and the end by that signal.
  *
  * A thread does both, since what a handler may call would not do: the handler wakes it.
  */

@@ -3,7 +3,7 @@
  * In:   what the jobs are about, described; places of conditions.
  * Out:  the same, interpreted, with these conditions taken to hold: compiled matchers
  *       have theirs in them.
- * Errors: no condition stands at a place, which is reported with those that are near.
+ * Errors: a place without a condition, reported with the nearest ones.
  */
 #include "../dfg_interp.h"
 #include "opt.h"

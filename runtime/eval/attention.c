@@ -5,11 +5,11 @@
  * Out:  for each query the mean of the values, weighted by how well its keys fit; past and
  *       present keys and values; the scores.
  *
- * Heads stand before the places (ONNX, four extents), behind them (Relax), or in one
- * extent with the width (ONNX, three): the last two lie in memory alike.  Several
- * heads of the query may share one of key and value.  A query that no key takes part
- * for gives 0.  Every step is rounded to the element type, as in the function that
- * ONNX (opset 25) says Attention is.
+ * Heads come before the positions (ONNX, four extents), after them (Relax), or in one
+ * extent with the width (ONNX, three): the last two lie in memory alike.  Several heads of
+ * the query may share one of key and value.  A query that no key takes part for gives 0.
+ * Every step is rounded to the element type, as in the function that ONNX (opset 25) says
+ * Attention is.
  *
  * Errors: extents that do not fit; a window that is not evaluated.
  */

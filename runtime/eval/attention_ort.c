@@ -1,4 +1,4 @@
-/* attention_ort.c -- ONNX Runtime's attention, said as that of ONNX.
+/* attention_ort.c -- ONNX Runtime's attention in terms of ONNX's.
  *
  * MultiHeadAttention: rows of query, key and value, a bias for all three in one, what is added to
  * the products, keys and values of the past.  Attention: the three are one product of

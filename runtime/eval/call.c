@@ -1,4 +1,4 @@
-/* call.c -- what kernels ask of the call in hand: operands, attributes, results.
+/* call.c -- the current call of a kernel: operands, attributes, results.
  *
  * In:   struct eval_call.
  * Out:  values; one error, that of what went wrong first, naming node and operator.

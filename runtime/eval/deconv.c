@@ -1,7 +1,7 @@
 /* deconv.c -- transposed convolutions.
  *
  * In:   x [N, C, ...], w [C, O/group, ...], a bias.
- * Out:  [N, O, ...]: each input adds the kernel, times it, where its window stands.
+ * Out:  [N, O, ...]: each input adds the kernel, scaled by it, at its window.
  */
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * In:   the call's operands; what a body returned.
  * Out:  the body that runs next with its arguments, or the call's results.
  *
- * Each is a state that is asked step by step, so that bodies may nest deeply.
- * Source: the operators' text in ONNX opset 16.
+ * Each is a state machine, so that bodies may nest deeply. Source: the
+ * operators' text in ONNX opset 16.
  */
 #include <stdlib.h>
 #include <string.h>

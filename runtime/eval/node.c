@@ -2,7 +2,7 @@
  *
  * In:   the machine, a node that is wanted.
  * Out:  its value, once its operands are there; else they are wanted first.
- * Errors: what is not evaluated.
+ * Errors: nodes that can't be evaluated.
  *
  * Of an `if` only the condition and the branch that is taken are wanted, of a `let`
  * the value before the body; a call of a function opens a frame.

@@ -1,7 +1,7 @@
 /* pool.c -- greatest, mean and norm of the values in a window.
  *
  * In:   x [N, C, ...]; Relay's in any layout of these letters.
- * Out:  [N, C, ...], of MaxPool also where the greatest stood.
+ * Out:  [N, C, ...], of MaxPool also the index of the maximum.
  */
 #include <math.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* data.c -- what matchers ask of a module, where the graph is constant data.
+/* data.c -- the accessors of matchers over a graph that is constant data.
  *
  * In:   the texts and extents of dfg_data.h; a view without a module knows none.
  * Out:  as the functions of that name in dfg.h and dfg_form.h.  A symbolic extent

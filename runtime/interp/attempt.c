@@ -2,12 +2,12 @@
  *
  * In:   every failure of the search, as it happens.
  * Out:  the one before which most tests had passed, the first of equals; and,
- *       for each option of each choice, the furthest failure behind it.
+ *       for each option of each choice, the furthest failure after it.
  *
- * Of two that passed as many, the one behind more choices is taken: the first
- * test of what may be left out says less than that of what must follow.
- * Passed are the tests of the nodes that are bound: one for what a node is, one
- * for each type and attribute.  A wildcard tests nothing.
+ * Of two that passed as many, the one after more choices is taken: the first
+ * test of what may be left out says less than that of what must follow. Passed
+ * are the tests of the nodes that are bound: one for what a node is, one for
+ * each type and attribute.  A wildcard tests nothing.
  */
 #include "explain.h"
 

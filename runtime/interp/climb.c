@@ -1,11 +1,11 @@
-/* climb.c -- where further roots may stand.
+/* climb.c -- candidates for further roots.
  *
  * In:   a root of the pattern that is not bound, and what is bound.
  * Out:  the nodes above a bound one that every match of the root contains, the
  *       nearest, as far up as the pattern is high, in graph order.  Where some
  *       match contains none, or the pattern has no height, all nodes.
  *
- * So a root costs what stands around it, not the whole graph.
+ * So the cost of a root depends on its surroundings, not on the whole graph.
  */
 #include "ref.h"
 #include "../core/edit.h"

@@ -1,4 +1,4 @@
-/* describe.c -- what the patterns of a compiled unit say, from the text that it carries.
+/* describe.c -- descriptions of a compiled unit's patterns, from the text that it carries.
  *
  * In:   a unit of NAME.unit.c; units that have the texts of the operators it imports.
  * Out:  a copy of it whose patterns have `desc`; captures and parts lie where the

@@ -7,7 +7,7 @@
  *       no leaf; each use of the parent, and of every node between, is by one of
  *       them or by the child.
  *
- * The parent is no leaf, even where it is a variable.  All stand in one body.
+ * The parent is no leaf, even where it is a variable.  All are in one body.
  */
 #include "ref.h"
 

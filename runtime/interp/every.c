@@ -1,7 +1,7 @@
-/* every.c -- what stands for many nodes: each member matches by itself.
+/* every.c -- parts that match many nodes: each member matches by itself.
  *
- * In:   a part of the pattern, the nodes that it stands for; all else is bound.
- * Out:  whether every one matches, the first way it does; what each binds joins
+ * In:   a part of the pattern, the nodes to match; all else is bound.
+ * Out:  whether every one matches, by its first match; what each binds joins
  *       the sets of the part's region.
  *
  * Of `every y = p` these are the consumers of the first operand of p that the

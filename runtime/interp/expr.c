@@ -2,8 +2,8 @@
  *
  * In:   an expression of a pattern, what the search has bound.
  * Out:  its value; unknown where an operand, a type, a fact or an attribute is,
- *       where ints overflow or are divided by zero, and for whatever is asked
- *       of a name that takes no part in the match.
+ *       where ints overflow or are divided by zero, and for any property of a
+ *       name that is not in the match.
  *
  * Expressions nest no deeper than the text of a pattern.
  */

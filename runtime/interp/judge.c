@@ -1,11 +1,11 @@
 /* judge.c -- when every goal is reached: is it a match?
  *
  * In:   a search that has bound all that it visits.
- * Out:  yes or no.  In this order: what stands for many nodes (paths of
+ * Out:  true or false.  In this order: parts that match many nodes (paths of
  *       dominated children, `f(every p)`, `every` statements) fits, each member
  *       by itself; conditions of the nodes that were bound; what is inside `!`
  *       is not found; and of the whole search, roots are distinct, the pattern's
- *       own conditions hold, and who asks accepts.
+ *       own conditions hold, and the caller accepts.
  */
 #include "ref.h"
 

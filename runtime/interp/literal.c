@@ -1,7 +1,7 @@
-/* literal.c -- does a constant, or a tensor attribute, have the elements that a literal says?
+/* literal.c -- compares a constant, or a tensor attribute, with a literal.
  *
  * In:   a literal of a pattern, a node or a tensor.
- * Out:  yes or no; no where the elements are not at hand.
+ * Out:  true or false; false where the elements are not available.
  *
  * A literal is rounded to the constant's dtype before it is compared; one with a
  * fraction equals no integer.

@@ -1,7 +1,7 @@
-/* operands.c -- which operand each operand pattern stands for.
+/* operands.c -- assigns operands to operand patterns.
  *
  * In:   a pattern of a call, a tuple or a function value's call; a graph node.
- * Out:  the ways to give its operand patterns the node's operands, in the
+ * Out:  the assignments of the node's operands to its operand patterns, in the
  *       order of the search: as written before swapped, the first place of
  *       `..., p, ...` first.
  *

@@ -1,6 +1,6 @@
 /* operators.c -- the operators that a file declares, as the tables of a unit.
  *
- * In:   what libpat says of a file.
+ * In:   libpat's description of a file.
  * Out:  struct dfg_ops in the memory of the unit, texts those of the file.
  */
 #include "unit.h"

@@ -5,7 +5,7 @@
  *       take; what enters, a parameter each; what is read outside, or not at all, a root each; names.
  * Errors: nodes that a pattern can't have, of two functions, without a connection; no call; no memory.
  *
- * Roots that nothing inside reads stand first, since the search begins there.
+ * Roots that nothing inside reads come first, since the search begins there.
  */
 #include "piece.h"
 

@@ -1,7 +1,7 @@
-/* predicate.c -- what conditions ask of nodes: types that agree, who uses what.
+/* predicate.c -- predicates of conditions: types that agree, who uses what.
  *
  * In:   a predicate of a pattern, what the search has bound.
- * Out:  yes, no or unknown; unknown of a name that takes no part in the match,
+ * Out:  true, false or unknown; unknown of a name that is not in the match,
  *       except for `present`, which is no.
  *
  * Types agree part by part: known parts that differ decide, unknown parts leave

@@ -4,8 +4,8 @@
  * Out:  new nodes, by the builders that generated code calls (dfg_rewrite.h) and in
  *       its order: what the block names first, operands before what uses them, in
  *       order of text.
- * Errors: builders take what failed as an operand and fail in turn.  Out of memory
- *       nothing is made, and the unit has failed.
+ * Errors: a builder that is given the result of a failed one fails, too.  Out of
+ *       memory nothing is made, and the unit has failed.
  */
 #include "unit.h"
 

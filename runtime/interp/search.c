@@ -1,15 +1,14 @@
 /* search.c -- the search: the text of the language, executed.
  *
  * In:   goals: pattern nodes at graph nodes, in order.
- * Out:  every way to reach them all, in this order: visit(p, n): if p is bound,
- *       n must be its node; else bind it, test what is told of the node itself,
- *       and visit the kids in order.  A choice is made when it is reached:
- *       alternatives left to right, operands as written before swapped, the
- *       first place of `..., p, ...` first, a chain longest first unless its end
- *       is written first, parents of a dominated child from left to right, depth
- *       first, further roots in graph order.  When anything later fails, the
- *       latest choice that has an option left takes it.  When no goal is left,
- *       judge.c decides.
+ * Out:  every match, in this order: visit(p, n): if p is bound, n must be its
+ *       node; else bind it, test the node itself, and visit the kids in order.
+ *       A choice is made when it is reached: alternatives left to right,
+ *       operands as written before swapped, the first place of `..., p, ...`
+ *       first, a chain longest first unless its end is written first, parents of
+ *       a dominated child from left to right, depth first, further roots in
+ *       graph order.  When anything later fails, the latest choice that has an
+ *       option left takes it.  When no goal is left, judge.c decides.
  *
  * Choices lie on a stack of their own, so that neither a long chain nor a large
  * graph costs recursion; a search inside another one (a `!`, a member of a set)

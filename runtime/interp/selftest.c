@@ -1,4 +1,4 @@
-/* selftest.c -- graphs with what is expected of them, run.
+/* selftest.c -- runs the graphs of a self-test.
  *
  * In:   the unit under test, those that declare its operators; graphs as text.
  * Out:  a line for each failure or graph that proves nothing; how many of each.
@@ -7,7 +7,7 @@
  * matcher says; the first entry of each table is the first whose own matcher
  * matches, and is among the candidates, which are what a sweep gives.  Then all
  * of that again in a module where some function uses another's values: there
- * matchers ask in which body a node stands.
+ * matchers test in which body a node is.
  */
 #include "../dfg_selftest.h"
 #include "../dfg_interp.h"

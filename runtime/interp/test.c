@@ -1,7 +1,7 @@
-/* test.c -- what a pattern node asks of one graph node by itself.
+/* test.c -- the tests of a pattern node on one graph node.
  *
  * In:   a pattern node, a graph node, the variables bound so far.
- * Out:  yes or no; dimensions and attribute values bound on the way (the
+ * Out:  true or false; dimensions and attribute values bound on the way (the
  *       caller takes them back when the search fails later).
  *
  * Operators are compared by name and looked up in the module's declarations;

@@ -1,4 +1,4 @@
-/* unit.c -- a unit in memory of what libpat says of a file.
+/* unit.c -- a unit in memory, from libpat's description of a file.
  *
  * In:   struct pat_file.
  * Out:  rows as NAME.unit.c has them: a pattern's captures with their places in

@@ -1,4 +1,4 @@
-/* unit.h -- a .pat file at work with nothing compiled: what libpat says of it, as a unit.
+/* unit.h -- a .pat file interpreted: libpat's description of it as a unit.
  *
  *   unit.c      the rows            operators.c  operators as tables
  *   slots.c     what rows call: a pattern's match and each, costs

@@ -2,9 +2,9 @@
  *
  * In:   attributes of a module, literals of a pattern, declared defaults.
  * Out:  values that hold their bytes and names themselves, comparisons with
- *       three answers.  Unknown, and of other kinds than asked: unknown.
+ *       three-valued.  Operands that are unknown, or of other kinds: unknown.
  *
- * Ints compare exactly, an int beside a float as the f32 that models store
+ * Ints compare exactly, an int with a float as the f32 that models store
  * (language.md, "Attribute types"); extents that are no numbers as their normal
  * forms say.
  */

@@ -4,8 +4,9 @@
  * Out:  C11 for programs on the freestanding part: rows of nodes and of what they
  *       point at, then a `const dfg_graph` for each view.
  *
- * Operators are numbered anew, those alone that the graph has; all other numbers are
- * the module's.  Lists and extents stand where they are used, as compound literals.
+ * Operators are renumbered, only those of the graph; all other numbers are the
+ * module's.  Lists and extents are written where they are used, as compound
+ * literals.
  */
 #include "emit.h"
 

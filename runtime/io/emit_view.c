@@ -2,7 +2,7 @@
  *
  * In:   a bound view, or the module's own.
  * Out:  what dfg_bind() would have filled in, by the operators' numbers here; what
- *       a matcher writes to is memory of the view's own, so one thread asks it.
+ *       a matcher writes to is memory of the view's own, so it serves one thread.
  */
 #include "emit.h"
 

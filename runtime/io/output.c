@@ -1,13 +1,13 @@
 /* output.c -- files that appear whole or not at all.
  *
  * In:   a path.
- * Out:  a stream beside it, which takes its place when all is written, with its
- *       mode.  So an output may be the input, too, whose constants are read from
- *       its mapped pages until the last byte is written; and a process that is
- *       killed leaves the file as it was, and what stands beside it to the next
- *       one that writes there, which removes it.
- * Devices and pipes can't be renamed to; they are written to.
- * pat2c writes its files with it, too.
+ * Out:  a stream to a temporary file, which replaces it when all is written,
+ *       with its mode.  So an output may be the input, too, whose constants are
+ *       read from its mapped pages until the last byte is written; and a process
+ *       that is killed leaves the file as it was, and what stands beside it to
+ *       the next one that writes there, which removes it. Devices and pipes
+ *       can't be renamed to; they are written to. pat2c writes its files with
+ *       it, too.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include <dirent.h>

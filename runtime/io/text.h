@@ -1,6 +1,6 @@
 /* text.h -- what the stages of the .dfg reader share.
  *
- * In:   the bytes of a graph's text, a NUL behind the last one.
+ * In:   the bytes of a graph's text, NUL-terminated.
  * Out:  tokens (text.re), then nodes of a module (text.c, text_*.c).
  *
  * Every reading function answers false once something is wrong; the first

@@ -7,10 +7,10 @@
  * Out:  tensors of the module whose data are in its memory, little-endian and
  *       packed as struct dfg_tensor says.
  *
- * A single element stands for itself where the type is a scalar; the elements
- * of all other shapes are one flat list.  `?` is a constant whose elements are
- * not at hand.  Complex elements are pairs.  Integers must fit, floats are
- * rounded to the nearest value and must not overflow.
+ * A single element needs no brackets where the type is a scalar; the elements of all other
+ * shapes are one flat list.  `?` is a constant whose elements are not available.  Complex
+ * elements are pairs.  Integers must fit, floats are rounded to the nearest value and must
+ * not overflow.
  */
 #include <string.h>
 

@@ -5,9 +5,8 @@
  *
  * In:   tokens.   Out: a func node, its body between dfg_body_open and dfg_func.
  *
- * The function's type is that of its parameters and of what stands behind the
- * arrow, and unknown without an arrow.  Where one value is returned and
- * several types are listed, they are the fields of a tuple.
+ * The function's type is that of its parameters and of what follows the arrow, and unknown without an
+ * arrow.  Where one value is returned and several types are listed, they are the fields of a tuple.
  */
 #include "text.h"
 

@@ -1,4 +1,4 @@
-/* text_name.c -- what the names of a .dfg text stand for.
+/* text_name.c -- names of a .dfg text.
  *
  * In:   names as symbols, which are small numbers.
  * Out:  nodes, operators.

@@ -1,7 +1,7 @@
 /* text_out.c -- the buffer that all text of graphs is written through.
  *
  * In:   bytes.   Out: a file, or memory.
- * Errors: remembered, and said once, by out_end.
+ * Errors: remembered, and reported once, by out_end.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -6,11 +6,10 @@
  *
  * In:   tokens.   Out: interned types.
  *
- * `f32` is a scalar, `f32[*]` has an unknown rank, `f32[?]` an unknown extent;
- * a `?` in place of the element type is an unknown one, and `?` without a
- * shape the type of which nothing is known.  `(f32)` is a tuple of one field
- * as `(f32,)` is, except behind `->`, where parentheses list the results: a
- * single result that is a tuple is `-> ((f32, f32))`.
+ * `f32` is a scalar, `f32[*]` has an unknown rank, `f32[?]` an unknown extent; a `?` in place of the
+ * element type is an unknown one, and `?` without a shape the type of which nothing is known.  `(f32)` is a
+ * tuple of one field as `(f32,)` is, except after `->`, where parentheses list the results: a single result
+ * that is a tuple is `-> ((f32, f32))`.
  */
 #include "text.h"
 

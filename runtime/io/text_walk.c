@@ -1,10 +1,10 @@
 /* text_walk.c -- the nodes of a function and of the functions in it, in textual order.
  *
  * In:   a finished module, ids topological.
- * Out:  nodes by ids; where a function value stands, its body first.
+ * Out:  nodes by ids; before a function value its body.
  *
- * The nodes of a body are a list; at its end the walk goes on behind the
- * function in the body that holds it, so there is no stack.
+ * The nodes of a body are a list; at its end the walk continues after the function in
+ * the body that holds it, so there is no stack.
  */
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
-/* html.c -- the report as a page that stands by itself.
+/* html.c -- the report as a self-contained page.
  *
  * In:   a report.
  * Out:  HTML: the report and the graph as JSON, with the style and the script that show
- *       them: no network is asked for anything.
+ *       them: nothing is loaded from a network.
  * Errors: no memory.
  */
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* limits.c -- what limits a target: conditions, by the work that each alone keeps out.
  *
- * In:   a report whose calls are counted; targets that say what their patterns are.
+ * In:   a report whose calls are counted; targets whose patterns are described.
  * Out:  each condition without which other calls would be covered, and how much
  *       more that is: the difference to a selection made without it.
  * Errors: no memory.

@@ -1,9 +1,9 @@
 /* page.c -- the graph of a report, as the page reads it.
  *
  * In:   a report.
- * Out:  JSON: columns, a row for each call; projections and tuples are passed
- *       through, constants stand with their readers as types, inputs as names.
- *       What is drawn, and where, the page finds out (page.js), as much as is looked at.
+ * Out:  JSON: columns, a row for each call; projections and tuples are passed through,
+ *       constants appear with their readers as types, inputs as names. What is drawn,
+ *       and where, the page finds out (page.js), as much as is looked at.
  * Errors: no memory.
  */
 #include <stdlib.h>

@@ -4,6 +4,7 @@
  *   work.c    multiply-accumulates                  json.c  for programs
  *   why.c     what is left out, and why             html.c  a page: style and script, page.js,
  *   limits.c  conditions that keep work out         page.c  with the graph
+ *   host.c    what a call costs on the host
  */
 #ifndef DFG_REPORT_PARTS_H
 #define DFG_REPORT_PARTS_H

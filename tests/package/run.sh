@@ -73,6 +73,27 @@ in_root 'cd /tmp; pat2c --selftest selftest.c npu.pat; pat2c -o onnx.c /usr/shar
          cc -static -o coverage coverage.c npu.c onnx.c $(pkg-config --static --cflags --libs dfg); ./coverage both.dfg
          dfg-opt --compile --patterns npu.pat --match npu both.dfg'
 
+say "the commands of the recipes for GitHub and GitLab, on the bare system, with the packages where they look for them"
+python3 "$top/tests/ci_recipes.py" "$root/tmp/repository" "$top/patterns/guide/ci.md"
+in_root 'cd /tmp/repository; pat2c npu.pat'
+for server in github gitlab; do
+    other=$(mktemp -d)
+    trap 'rm -rf "$root" "$other"' EXIT
+    cp -a "$bare/." "$other"
+    cp /etc/resolv.conf "$other/etc/resolv.conf"
+    cp -r "$root/deb" "$other/deb"
+    cp -r "$root/tmp/repository" "$other/work"
+    python3 "$top/tests/ci_recipes.py" "$server" "$top/patterns/guide/ci.md" > "$other/recipe.sh"
+    # the runners of GitHub have sudo and curl
+    printf '#!/bin/sh\nexec "$@"\n' > "$other/usr/bin/sudo" && chmod +x "$other/usr/bin/sudo"
+    unshare --mount --pid --fork sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" sh -euc "$1"' "$other" \
+        "export LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PAT2C_PACKAGES=file:///deb; cd /work
+         [ $server = gitlab ] || { apt-get -qq update; apt-get -qq install -y curl; }
+         sh /recipe.sh" > "$build/$server.log" 2>&1 || { tail -n 20 "$build/$server.log"; exit 1; }
+    grep -c '"calls"' "$other/work/reports/all.jsonl"
+    rm -rf "$other"
+done
+
 say "and nothing stays"
 in_root "$apt purge pat2c libpat2c-dev 'libpat2c0*'" >> "$build/apt.log" 2>&1
 ! in_root 'find / -xdev -type f' | grep -E 'pat2c|libdfg|dfg[-_.a-z]*\.h' | grep -vE '^/(deb|tmp|shims|root)/|/var/(cache|lib)'

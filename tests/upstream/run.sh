@@ -36,6 +36,8 @@ page() { # SIDE PYTHON: the examples of a page for newcomers
 }
 page relax "$dir/relax/bin/python"
 page onnxscript "$dir/relax/bin/python"
+page pdll "$dir/relax/bin/python"
+PYTHONPATH=$dir/nxp page nxp "$dir/relax/bin/python"
 export PYTHONPATH=$dir/hhb TVM_FFI=ctypes
 compare relay "$dir/relay/bin/python"
 page relay "$dir/relay/bin/python"

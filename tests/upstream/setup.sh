@@ -1,13 +1,14 @@
 #!/bin/bash
-# Installs what tests/upstream compares with, in DIR: TVM's Relax (apache-tvm, for the Python at hand), ONNX Script, and the last
-# Relay that pip has (hhb-tvm, a wheel for Python 3.10 that is only unpacked).
+# Installs what tests/upstream compares with, in DIR: TVM's Relax (apache-tvm, for this Python), ONNX Script, NXP's converter from
+# GitHub, and the last Relay that pip has (hhb-tvm, a wheel for Python 3.10 that is only unpacked).  PDLL is Debian's mlir-16-tools.
 #
 # usage: setup.sh DIR [PYTHON3.10]
 set -e
 dir=$(mkdir -p "$1" && realpath "$1")
 python310=${2:-python3.10}
 python3 -m venv "$dir/relax"
-"$dir/relax/bin/pip" install -q apache-tvm==0.27.0 numpy ml_dtypes onnx onnxscript
+"$dir/relax/bin/pip" install -q apache-tvm==0.27.0 numpy ml_dtypes onnx onnxscript onnxruntime flatbuffers deprecated
+[ -d "$dir/nxp" ] || git clone -q --depth 1 https://github.com/NXP/eiq-onnx2tflite "$dir/nxp"
 command -v "$python310" > /dev/null || { echo "no Python 3.10: Relay is left out"; exit 0; }
 "$python310" -m venv "$dir/relay"
 "$dir/relay/bin/pip" install -q 'numpy<2' 'onnx==1.14.1' tqdm tflite attrs cloudpickle decorator psutil scipy tornado typing_extensions

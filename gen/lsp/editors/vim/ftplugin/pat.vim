@@ -4,7 +4,7 @@ if exists("b:did_ftplugin")
 endif
 let b:did_ftplugin = 1
 
-setlocal expandtab shiftwidth=4 softtabstop=4 textwidth=110 formatoptions-=t formatoptions+=croql
+setlocal expandtab shiftwidth=4 softtabstop=4 textwidth=120 formatoptions-=t formatoptions+=croql
 setlocal comments=s1:/*,mb:*,ex:*/,:// commentstring=//\ %s
 setlocal cindent cinoptions=+4,(4,m1
 if executable("pat2c")

@@ -1,0 +1,169 @@
+/* host.c -- what a call costs that no entry takes: `host cost EXPR` of a table, or an expression of the caller's.
+ *
+ * In:   an expression of the pattern language over the call `x`; the params of the targets' files, with the values
+ *       that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
+ * Out:  the cost of each call, for dfg_select; NaN where it is unknown.
+ * Errors: what is wrong with the expression, at its place.
+ *
+ * It is evaluated as the cost of the only entry of a table in a file of its own, where macs(x) is a param.
+ */
+#include "../dfg_analysis.h"
+#include "../dfg_interp.h"
+#include "report.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The expression as a file that was read. */
+struct host {
+    struct pat *pat;
+    const struct pat_file *file;
+    const struct dfg_unit *unit;
+    dfg_graph view;
+    void *mem, *match;
+};
+
+enum { LINE_OF_EXPR = 4 };
+
+/* The file of a target that was described or interpreted; NULL: it was not. */
+static const struct pat_file *file_of(const struct dfg_target *t)
+{
+    const struct pat_pattern *d = t->unit->n_patterns > 0 ? t->unit->patterns[0].desc : NULL;
+    return d != NULL ? d->of : NULL;
+}
+
+/* Does an earlier target declare a param of that name? */
+static bool is_declared(const struct dfg_target *targets, size_t n, const char *name)
+{
+    for (size_t i = 0; i < n; i++)
+        for (uint32_t k = 0; file_of(&targets[i]) != NULL && k < file_of(&targets[i])->n_params; k++)
+            if (strcmp(file_of(&targets[i])->params[k].name, name) == 0)
+                return true;
+    return false;
+}
+
+/* In one line, so that places do not depend on them. */
+static void print_params(const struct dfg_target *targets, size_t n, FILE *f)
+{
+    for (size_t i = 0; i < n; i++) {
+        const struct pat_file *file = file_of(&targets[i]);
+        for (uint32_t k = 0; file != NULL && k < file->n_params; k++) {
+            const struct pat_param *p = &file->params[k];
+            if (strcmp(p->name, "macs") != 0 && !is_declared(targets, i, p->name))
+                fprintf(f, "param %s: %s = %s; ", p->name, p->type, p->text);
+        }
+    }
+}
+
+/* malloc'ed; NULL: no memory. */
+static char *text_of(const struct dfg_target *targets, size_t n, const char *expr, size_t *size)
+{
+    static const char work[] = "macs(x)";
+    char *text = NULL;
+    FILE *f = open_memstream(&text, size);
+    if (f == NULL)
+        return NULL;
+    print_params(targets, n, f);
+    fputs("param macs: float = 0.0 : runtime;\npattern call(x) = x;\ntable host { \"host\" = call cost\n", f);
+    fflush(f);
+    const size_t before = *size;
+    fprintf(f, "%s\n;}\n", expr);
+    if (fclose(f) != 0) {
+        free(text);
+        return NULL;
+    }
+    for (char *at = text + before; (at = strstr(at, work)) != NULL; at += strlen(work))
+        memset(at + strlen("macs"), ' ', strlen("(x)"));
+    return text;
+}
+
+/* As libpat's first error says. */
+static dfg_status refuse(const struct pat *pat, const char *expr, struct dfg_error *error)
+{
+    const struct pat_message *m = pat_messages(pat);
+    while (m != NULL && m->severity != PAT_ERROR)
+        m = m->next;
+    if (m == NULL || m->place.line != LINE_OF_EXPR)
+        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': %s", expr, m != NULL ? m->text : "not an expression");
+    return dfg_fail(error, DFG_BAD_TEXT, "host cost:1:%u: error: %s\n    1 | %s\n      | %*s^", (unsigned)m->place.column,
+                    m->text, expr, (int)m->place.column - 1, "");
+}
+
+static dfg_status begin(struct host *h, const dfg_module *m, const char *text, size_t size, const char *expr,
+                        struct dfg_error *error)
+{
+    *h = (struct host){.pat = pat_new(NULL)};
+    const enum pat_status status = h->pat != NULL ? pat_load_text(h->pat, "host cost", text, size, &h->file) : PAT_NO_MEMORY;
+    if (status != PAT_OK)
+        return status == PAT_NO_MEMORY ? DFG_NO_MEMORY : refuse(h->pat, expr, error);
+    h->unit = dfg_interpret(h->file);
+    const size_t view = h->unit != NULL ? dfg_bind_size(m, h->unit->names) : 0;
+    h->mem = view > 0 ? malloc(view) : NULL;
+    h->match = h->mem != NULL ? calloc(1, h->unit->patterns[0].match_size) : NULL;
+    return h->match != NULL ? dfg_bind(&h->view, m, h->unit->names, h->mem, view) : DFG_NO_MEMORY;
+}
+
+static void end(struct host *h)
+{
+    free(h->mem);
+    free(h->match);
+    dfg_interpret_free(h->unit);
+    pat_free(h->pat);
+}
+
+/* Of a call; NaN: unknown, or below 0.  False: memory is out. */
+static bool cost_of(struct host *h, const dfg_module *m, dfg_node n, bool asks_work, double *cost)
+{
+    char macs[40];
+    const struct dfg_pattern *p = &h->unit->patterns[0];
+    const struct dfg_table_entry *e = &h->unit->tables[0].entries[0];
+    const double work = dfg_macs_per_unit(m, n);
+    *cost = NAN;
+    if (asks_work && isnan(work))
+        return true;
+    snprintf(macs, sizeof macs, "%.1f", isnan(work) ? 0 : work);
+    if (pat_set_param(h->pat, h->file, h->file->n_params - 1, macs) != PAT_OK)
+        return false;
+    if (p->match(p, &h->view, n, h->match))
+        *cost = e->cost(e, &h->view, h->match);
+    if (!(*cost >= 0))
+        *cost = NAN;
+    return !dfg_interpret_failed(h->unit);
+}
+
+static bool costs_of(struct host *h, const dfg_module *m, bool asks_work, double *costs, size_t *unknown)
+{
+    bool ok = true;
+    *unknown = 0;
+    for (dfg_node n = 0; ok && n < dfg_n_nodes(m); n++) {
+        costs[n] = NAN;
+        if (n == DFG_NONE || dfg_node_op(m, n) < DFG_FIRST_OP || dfg_node_body(m, n) == DFG_NONE)
+            continue;
+        ok = cost_of(h, m, n, asks_work, &costs[n]);
+        *unknown += isnan(costs[n]) ? 1 : 0;
+    }
+    return ok;
+}
+
+dfg_status dfg_host_costs(const dfg_module *m, const struct dfg_target *targets, size_t n, const char *expr, double *costs,
+                          size_t *unknown, struct dfg_error *error)
+{
+    struct host h = {0};
+    size_t size;
+    char *text = text_of(targets, n, expr, &size);
+    dfg_status status = text != NULL ? begin(&h, m, text, size, expr, error) : DFG_NO_MEMORY;
+    if (status == DFG_OK && !costs_of(&h, m, strstr(expr, "macs") != NULL, costs, unknown))
+        status = DFG_NO_MEMORY;
+    end(&h);
+    free(text);
+    return status;
+}
+
+const char *dfg_host_cost_of(const struct dfg_target *targets, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (targets[i].table != NULL && targets[i].table->host != NULL)
+            return targets[i].table->host;
+    return NULL;
+}
