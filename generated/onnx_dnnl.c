@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x78cb342ae5ba939a
+#if ONNX_DNNL_H != 0x5695ff703baf888d
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x3e40692acac88dd9
+#if ONNX_ETHOS_U_H != 0x20d10532324263de
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

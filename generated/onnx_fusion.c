@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x1b7a39df94edbbf6
+#if ONNX_FUSION_H != 0x31da171f0f5a5671
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x80c0811f5b4485e5
+#if ONNX_TENSORRT_H != 0xb564026ddcd7f852
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
