@@ -738,6 +738,25 @@ says "canonical form, listed" 0 "rewrite inline_if" "$opt" --list
 for left in merge_equal_calls:%b fold_constants:%q inline_if:If; do
     says "canonical form without ${left%:*}" 0 "${left#*:}" "$opt" --infer --rewrite standard,-${left%:*} -o - canonical.dfg
 done
+# ... in which an attribute that is as declared says nothing
+cat > defaults.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %a = Softmax(%x) {axis = -1} : f32[2, 3]
+  %b = Softmax(%x) : f32[2, 3]
+  %c = Softmax(%x) {axis = 0} : f32[2, 3]
+  return LeakyRelu(%a) {alpha = 0.01}, LeakyRelu(%b), LeakyRelu(%c)
+}
+G
+cat > expected <<'G'
+fn @main(%x: f32[2, 3]) {
+  %a = Softmax(%x) {axis = -1} : f32[2, 3]
+  %1 = LeakyRelu(%a) {alpha = 0.01} : f32[2, 3]
+  %c = Softmax(%x) {axis = 0} : f32[2, 3]
+  %3 = LeakyRelu(%c) : f32[2, 3]
+  return %1, %1, %3
+}
+G
+is "defaults in the canonical form" 0 "$opt" --infer --rewrite canonical -o - defaults.dfg
 says "the standard rules but for a file" 0 "Identity(%x)" "$opt" --rewrite standard,-eliminate -o - noop.dfg
 says "rewrite but for no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite standard,-frob noop.dfg
 # results of the model keep their names, where one value is both
