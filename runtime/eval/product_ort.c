@@ -4,7 +4,7 @@
  * each with a scale and a zero point.  MatMulIntegerToFloat, QAttention: integers with one scale and zero
  * point, or one for each column.  DynamicQuantizeMatMul: the first operand is quantised here.
  *
- * Numbers are dequantised, then multiplied.
+ * Integers are multiplied, then scaled; the others are dequantised first.
  *
  * Errors: blocks in another order; what dfg_eval_ort_attention refuses.
  */
@@ -38,8 +38,9 @@ static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, 
     return y;
 }
 
-/* Result 0 := a b + bias; bias may be NULL. */
-static bool product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b, const struct dfg_data *bias)
+/* Result 0 := a b s scale + bias; scale and bias, of the columns, may be NULL. */
+static bool product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b, double s,
+                    const struct dfg_data *scale, const struct dfg_data *bias)
 {
     struct dfg_data *args[2] = {a, b};
     struct eval_call call = *c;
@@ -50,10 +51,10 @@ static bool product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b,
     if (!dfg_eval_matmul(&call, 0))
         return false;
     struct dfg_data *y = c->results[0];
-    if (!steps_fit(bias, y))
-        return dfg_eval_fail(c, "the bias does not fit");
-    for (uint64_t i = 0; bias != NULL && i < y->n; i++)
-        y->u.at[i].f += step_at(bias, i, 0);
+    if (!steps_fit(scale, y) || !steps_fit(bias, y))
+        return dfg_eval_fail(c, "scale or bias do not fit");
+    for (uint64_t i = 0; i < y->n; i++)
+        y->u.at[i].f = y->u.at[i].f * (s * step_at(scale, i, 1)) + step_at(bias, i, 0);
     return true;
 }
 
@@ -61,20 +62,24 @@ static bool product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b,
 bool dfg_eval_integer_product(struct eval_call *c, int form)
 {
     struct dfg_data *quantized[3] = {NULL, NULL, NULL};
-    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1), *x_scale = dfg_eval_arg(c, 2),
+                          *x_zero = dfg_eval_arg(c, 4), *bias = dfg_eval_arg(c, form == 1 ? 4 : 6);
     const struct dfg_data *scale = dfg_eval_arg(c, form == 1 ? 2 : 3),
                           *zero = dfg_eval_arg(c, form == 1 ? 3 : 5);
     struct eval_call call = *c;
     call.results = quantized;
     call.n_results = 3;
     bool ok = x != NULL && w != NULL && (form == 0 || dfg_eval_dynamic_quantize(&call, 0));
-    struct dfg_data *a = NULL, *b = NULL;
-    if (ok && form == 1)
-        a = reals_of(c, quantized[0], quantized[1], quantized[2]);
-    else if (ok)
-        a = reals_of(c, x, dfg_eval_arg(c, 2), dfg_eval_arg(c, 4));
-    b = a != NULL ? reals_of(c, w, scale, zero) : NULL;
-    ok = product(c, a, b, dfg_eval_arg(c, form == 1 ? 4 : 6));
+    if (ok && form == 1) {
+        x = quantized[0];
+        x_scale = quantized[1];
+        x_zero = quantized[2];
+    }
+    ok = ok &&
+         (x_scale == NULL || x_scale->n == 1 || dfg_eval_fail(c, "there is more than one scale of rows"));
+    struct dfg_data *a = ok ? reals_of(c, x, NULL, x_zero) : NULL,
+                    *b = ok ? reals_of(c, w, NULL, zero) : NULL;
+    ok = ok && product(c, a, b, step_at(x_scale, 0, 1), scale, bias);
     for (int i = 0; i < 3; i++)
         dfg_data_free(quantized[i]);
     dfg_data_free(a);
@@ -143,7 +148,7 @@ bool dfg_eval_matmul_nbits(struct eval_call *c, int form)
             w->u.at[k * dims[1] + row].f =
                 (code - block_zero(&b, row, block)) * b.scale->u.at[row * b.n + block].f;
         }
-    const bool ok = dfg_eval_need(c, 0) != NULL && product(c, c->args[0], w, dfg_eval_arg(c, 5));
+    const bool ok = dfg_eval_need(c, 0) != NULL && product(c, c->args[0], w, 1, NULL, dfg_eval_arg(c, 5));
     dfg_data_free(w);
     return ok;
 }
