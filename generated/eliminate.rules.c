@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xcd09fe5c6e7a1857
+#if ELIMINATE_H != 0x443ba5240de31f80
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -544,6 +544,15 @@ static const struct dfg_attr_decl onnx_attrs_of_Unique[] = {
 static const struct dfg_attr_decl onnx_attrs_of_Upsample[] = {
     { "mode", "string", "\"nearest\"" },
 };
+static const struct dfg_attr_decl onnx_attrs_of_DequantizeLinear_v21[] = {
+    { "axis", "int", "1" },
+    { "block_size", "int", "0" },
+};
+static const struct dfg_attr_decl onnx_attrs_of_DequantizeLinear_v23[] = {
+    { "axis", "int", "1" },
+    { "block_size", "int", "0" },
+    { "output_dtype", "int", "0" },
+};
 static const struct dfg_attr_decl onnx_attrs_of_Dropout_v10[] = {
     { "ratio", "float", "0.5" },
 };
@@ -1031,6 +1040,8 @@ static const struct dfg_op_decl onnx_op_decls[] = {
     { "Upsample", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Upsample, .infer = "upsample", .eval = "upsample", .since = 9, .until = 9, .n_forms = 3, .forms = onnx_forms_of_Upsample },
     { "Where", DFG_BROADCAST, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "where", .eval = "where", .since = 9 },
     { "Xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "xor", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Xor },
+    { "DequantizeLinear.v21", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 2, .attrs = onnx_attrs_of_DequantizeLinear_v21, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
+    { "DequantizeLinear.v23", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 3, .attrs = onnx_attrs_of_DequantizeLinear_v23, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
     { "Dropout.v10", DFG_OPAQUE, 1, 1, false, 2, 1, false, 1, .attrs = onnx_attrs_of_Dropout_v10, .infer = "drop", .random = true },
     { "GroupNormalization.v21", DFG_FUSABLE, 3, 3, false, 1, 1, false, 3, .attrs = onnx_attrs_of_GroupNormalization_v21, .infer = "same", .eval = "group_normalization" },
     { "Hardmax.v1", DFG_OPAQUE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Hardmax_v1, .infer = "same" },
@@ -1043,7 +1054,7 @@ static const struct dfg_op_decl onnx_op_decls[] = {
 };
 
 extern const struct dfg_ops onnx_ops;
-const struct dfg_ops onnx_ops = { DFG_ABI, 212, "onnx", onnx_op_decls };
+const struct dfg_ops onnx_ops = { DFG_ABI, 214, "onnx", onnx_op_decls };
 
 static const char *const onnx_text_0[] = { /* onnx.ops */
     "// onnx.ops -- the operators of ONNX's default domain in their canonical form: opset 17, and of\n"
@@ -1448,6 +1459,10 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Where(condition, X, Y) : broadcast, infer where, eval where, since 9;\n"
     "op Xor(A, B) : broadcast, commutative, infer broadcast, eval xor, since 7 {\n"
     "    form 1 { axis, broadcast } lift broadcast;\n}\n\n// ---- older forms ----\n\n"
+    "op DequantizeLinear.v21(x, x_scale, x_zero_point?) : elemwise, dequantizes, infer dequantize, eval dequantize_linear {\n"
+    "    axis: int = 1; block_size: int = 0;\n}\n"
+    "op DequantizeLinear.v23(x, x_scale, x_zero_point?) : elemwise, dequantizes, infer dequantize, eval dequantize_linear {\n"
+    "    axis: int = 1; block_size: int = 0; output_dtype: int = 0;\n}\n"
     "op Dropout.v10(data) -> (output, mask?) : opaque, random, infer drop { ratio: float = 0.5; }\n"
     "op GroupNormalization.v21(X, scale, bias) : fusable, infer same, eval group_normalization {\n"
     "    epsilon: float = 1.0e-05; num_groups: int; stash_type: int = 1;\n}\n"
@@ -1463,7 +1478,7 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source onnx_sources[] = {
-    {"onnx.ops", UINT64_C(0xe7d744e7494d2539), onnx_text_0, NULL, 0},
+    {"onnx.ops", UINT64_C(0x7304849f45b656da), onnx_text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1471,6 +1486,6 @@ const struct dfg_unit onnx_unit = {
     .name = "onnx",
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x2f31fdd52301c80f),
+    .version = "0.1.0", .hash = UINT64_C(0xd8af918f125cdf4c),
     .n_sources = 1, .sources = onnx_sources, .law_limit = 64,
 };

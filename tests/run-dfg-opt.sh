@@ -738,6 +738,61 @@ says "canonical form, listed" 0 "rewrite inline_if" "$opt" --list
 for left in merge_equal_calls:%b fold_constants:%q inline_if:If; do
     says "canonical form without ${left%:*}" 0 "${left#*:}" "$opt" --infer --rewrite standard,-${left%:*} -o - canonical.dfg
 done
+# ... in which an attribute that is as declared says nothing
+cat > defaults.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %a = Softmax(%x) {axis = -1} : f32[2, 3]
+  %b = Softmax(%x) : f32[2, 3]
+  %c = Softmax(%x) {axis = 0} : f32[2, 3]
+  return LeakyRelu(%a) {alpha = 0.01}, LeakyRelu(%b), LeakyRelu(%c)
+}
+G
+cat > expected <<'G'
+fn @main(%x: f32[2, 3]) {
+  %a = Softmax(%x) {axis = -1} : f32[2, 3]
+  %c = Softmax(%x) {axis = 0} : f32[2, 3]
+  %4 = LeakyRelu(%a) {alpha = 0.01} : f32[2, 3]
+  %5 = LeakyRelu(%c) : f32[2, 3]
+  return %4, %4, %5
+}
+G
+is "defaults in the canonical form" 0 "$opt" --infer --rewrite canonical -o - defaults.dfg
+# ... and an If goes whose result has a rank that one branch alone has: here what both branches of another say of it
+cat > ranks.dfg <<'G'
+fn @main(%x: f32[a, b, c]) {
+  %e = Equal(Shape(%x) {start = 2}, const i64[1] [1])
+  %t = fn () {
+    %0 = Squeeze(%x, const i64[1] [2]) : f32[a, b]
+    return %0
+  }
+  %f = fn () {
+    return %x
+  }
+  %i = If(%t, %f, %e) -> 1
+  %y = %i.0
+  %d = Equal(Size(Shape(%y)), const i64 2)
+  %v = fn () {
+    %3 = Identity(%y) : f32[a, b]
+    return %3
+  }
+  %w = fn () {
+    %4 = Unsqueeze(%y, const i64[1] [0]) : f32[1, a, b]
+    return %4
+  }
+  %j = If(%v, %w, %d) -> 1
+  return Relu(%j.0)
+}
+G
+cat > expected <<'G'
+fn @main(%x: f32[a, b, c]) {
+  %2 = const i64[1] [2]
+  %0 = Squeeze(%x, %2) : f32[a, b]
+  %10 = Relu(%0) : f32[a, b]
+  return %10
+}
+G
+is "ranks that branches tell" 0 "$opt" --infer --rewrite standard -o - ranks.dfg
+says "ranks that one branch tells" 0 "If(%t, %f, %e)" "$opt" --infer --rewrite standard -o - <(sed 's/Identity(%y) : f32.*/Identity(%y)/' ranks.dfg)
 says "the standard rules but for a file" 0 "Identity(%x)" "$opt" --rewrite standard,-eliminate -o - noop.dfg
 says "rewrite but for no rule" 2 "no rule, and no file with rules, is called 'frob'" "$opt" --rewrite standard,-frob noop.dfg
 # results of the model keep their names, where one value is both

@@ -127,7 +127,7 @@ rule attention_past_only(q, k, v, pk, pv, mask) {
 // Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
 pattern repeated(k) {
     u = Unsqueeze(k, 2);
-    e = Expand(u, _) | Tile(u, _);
+    e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
     r = Reshape(e, _);
     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];

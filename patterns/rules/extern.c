@@ -59,38 +59,32 @@ static bool to_number(dfg_val e, double *to)
     return e.tag == DFG_V_FLOAT || (e.u.i >= -(INT64_C(1) << 53) && e.u.i <= INT64_C(1) << 53);
 }
 
-/* Most weights are floats of 32 bits: little-endian, one after another. */
-static void read_floats(const struct dfg_tensor *t, struct numbers v)
+struct numbers numbers_about(dfg_rewriter *rw, dfg_node constant)
 {
-    for (uint64_t i = 0; i < v.n; i++) {
-        const uint8_t *at = t->data + (t->splat ? 0 : i * 4);
-        const uint32_t code = (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
-        float f;
-        memcpy(&f, &code, sizeof f);
-        v.at[i] = (double)f;
-    }
+    const dfg_graph *g = dfg_before(rw);
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_known(dfg_elements(g, constant)))
+        return (struct numbers){NULL, 0, DFG_NO_DTYPE, 0, NULL};
+    const struct dfg_tensor *t = &g->tensors[g->first[constant]];
+    const struct dfg_type *type = &g->types[t->type];
+    return (struct numbers){NULL, t->n, (enum dfg_dtype)type->dtype, type->rank, type->u.dims};
 }
 
 struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant)
 {
     const dfg_graph *g = dfg_before(rw);
-    struct numbers none = {NULL, 0, DFG_NO_DTYPE, 0, NULL};
-    if (!dfg_is(g, constant, DFG_CONST))
+    struct numbers v = numbers_about(rw, constant), none = {NULL, 0, DFG_NO_DTYPE, 0, NULL};
+    if (v.dtype == DFG_NO_DTYPE)
         return none;
     const struct dfg_tensor *t = &g->tensors[g->first[constant]];
-    const struct dfg_type *type = &g->types[t->type];
-    struct numbers v = numbers_like(rw, (enum dfg_dtype)type->dtype, type->rank, type->u.dims, t->n);
     const dfg_val elements = dfg_elements(g, constant);
-    if (v.at != NULL && v.dtype == DFG_F32 && dfg_known(elements)) {
-        read_floats(t, v);
-        return v;
-    }
+    v = numbers_like(rw, v.dtype, v.rank, v.dims, v.n);
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++) {
-        if (t->splat && i > 0) {
+        if (v.dtype == DFG_F32) /* as most are */
+            v.at[i] = (double)float_at(t->data, t->splat ? 0 : i);
+        else if (t->splat && i > 0)
             v.at[i] = v.at[0];
-        } else if (!to_number(dfg_element_at(elements, i), &v.at[i])) {
+        else if (!to_number(dfg_element_at(elements, i), &v.at[i]))
             return none;
-        }
     }
     return v;
 }

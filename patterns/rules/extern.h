@@ -9,6 +9,8 @@
 
 #include "dfg_rewrite.h"
 
+#include <string.h>
+
 /* Numbers in row-major order with their extents; `at` NULL: none, for whatever reason. */
 struct numbers {
     double *at;
@@ -30,6 +32,8 @@ double number_attr(const dfg_graph *g, dfg_node n, const char *key, double other
 /* The elements of a constant of numbers whose extents are known; at is NULL of any
  * other node, where elements are not at hand, and where memory is out. */
 struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant);
+/* The same without its elements: at is NULL, and n 0 where numbers_of finds none. */
+struct numbers numbers_about(dfg_rewriter *rw, dfg_node constant);
 /* n numbers of that dtype and shape, not set. */
 struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims,
                             uint64_t n);
@@ -43,6 +47,17 @@ dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_
 
 /* What a call of constants gives, as a constant; declined where it is not evaluated, or is a tuple. */
 dfg_node folded(dfg_rewriter *rw, dfg_node call);
+
+/* Element i of a tensor of 32-bit floats, little-endian, one after another. */
+static inline float float_at(const uint8_t *data, uint64_t i)
+{
+    const uint8_t *at = data + i * 4;
+    const uint32_t code =
+        (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+    float f;
+    memcpy(&f, &code, sizeof f);
+    return f;
+}
 
 static inline bool is_float_dtype(enum dfg_dtype d)
 {

@@ -11,6 +11,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* What happens behind f, for each channel. */
 struct affine {
@@ -80,16 +81,42 @@ static uint64_t channel_of(const struct channels *c, uint64_t i)
 
 /* ---- the new call ---- */
 
-static dfg_node scaled_weights(dfg_rewriter *rw, const struct numbers *w, const struct channels *c,
+/* Most weights are floats of 32 bits, and many: each is read once and written once, in memory that stays. */
+static dfg_node scaled_floats(dfg_rewriter *rw, struct dfg_tensor t, const struct channels *c,
+                              const struct affine *a)
+{
+    dfg_module *m = dfg_rewriter_module(rw);
+    float *to = dfg_alloc(m, (size_t)t.n * sizeof *to);
+    uint32_t none = 0; /* bits of an exponent that is not finite */
+    if (to == NULL)
+        return DFG_NONE;
+    for (uint64_t from = 0; from < t.n; from += c->inner) {
+        const double factor = a->factor[channel_of(c, from)];
+        for (uint64_t i = from; i < from + c->inner; i++) {
+            uint32_t code;
+            to[i] = (float)((double)float_at(t.data, i) * factor);
+            memcpy(&code, &to[i], sizeof code);
+            none |= (code >> 23 & 0xFF) == 0xFF;
+        }
+    }
+    if (none == 0)
+        return dfg_const(m, dfg_tensor_add(m, t.type, to, false));
+    dfg_decline(rw, "a new constant has an element that is no finite number");
+    return DFG_NONE;
+}
+
+static dfg_node scaled_weights(dfg_rewriter *rw, dfg_node weights, const struct channels *c,
                                const struct affine *a)
 {
-    struct numbers v = numbers_like(rw, w->dtype, w->rank, w->dims, w->n);
-    dfg_node made = DFG_NONE;
-    for (uint64_t i = 0; v.at != NULL && i < v.n; i++)
-        v.at[i] = w->at[i] * a->factor[channel_of(c, i)];
-    if (v.at != NULL)
-        made = new_numbers(rw, v);
-    return made;
+    const dfg_graph *g = dfg_before(rw);
+    const struct dfg_tensor *t = &g->tensors[g->first[weights]];
+    if (dfg_dtype(g, weights) == DFG_F32 && !t->splat && t->data != NULL)
+        return scaled_floats(rw, *t, c, a);
+    const struct numbers w = numbers_of(rw, weights);
+    struct numbers v = numbers_like(rw, w.dtype, w.rank, w.dims, w.n);
+    for (uint64_t i = 0; w.at != NULL && v.at != NULL && i < v.n; i++)
+        v.at[i] = w.at[i] * a->factor[channel_of(c, i)];
+    return w.at != NULL && v.at != NULL ? new_numbers(rw, v) : DFG_NONE;
 }
 
 /* b s + t of dtype; b may be absent, or one number for all channels. */
@@ -148,13 +175,13 @@ static dfg_node fold(dfg_rewriter *rw, dfg_node f, dfg_node x, dfg_node w, dfg_n
                      const void *match)
 {
     const dfg_graph *g = dfg_before(rw);
-    struct numbers weights = numbers_of(rw, w);
+    const struct numbers weights = numbers_about(rw, w);
     struct affine a = {NULL, NULL, 0};
     struct channels c;
     dfg_node made = DFG_NONE;
-    if (weights.at != NULL && is_float_dtype(weights.dtype) && plain_bias(g, f, b) &&
+    if (weights.n > 0 && is_float_dtype(weights.dtype) && plain_bias(g, f, b) &&
         find_channels(g, f, &weights, &c) && affine_new(rw, &a, c.n) && fill(rw, match, weights.rank, &a))
-        made = new_call(rw, f, x, scaled_weights(rw, &weights, &c, &a), b, weights.dtype, &a);
+        made = new_call(rw, f, x, scaled_weights(rw, w, &c, &a), b, weights.dtype, &a);
     else
         dfg_decline(rw,
                     "weights are no floats that are at hand, or what follows is not one number a channel");

@@ -109,10 +109,43 @@ rule fuse_integer_product(x, b, zero, scale) : keep_shared {
     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
 }
+// Three of one value as one.
+rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
+    match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
+          com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
+          com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
+    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;
+    where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
+    rewrite {
+        p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
+            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
+            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+        r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
+        return r.0, r.1, r.2;
+    }
+}
 rule fuse_dynamic_product(x, b, zero, scale, bias) {
     q = DynamicQuantizeLinear(x);
     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
+}
+
+// ---- weights in blocks of few bits (ONNX Runtime: DQMatMulToMatMulNBits, of matrices that are not transposed) ----
+
+rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+    d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+    t = Transpose(d) { perm == [1, 0] };
+    y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
+    match y;
+    where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;
+    where x.rank >= 1, not present(b) or along(b, y);
+    rewrite extern ort_blocks_of_bits;
+}
+rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+    n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
+    match Add(n, b & const);
+    where not present(absent), along(b, n), same_dtype(b, n);
+    rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
 }
 
 // ---- normalisations ----
@@ -295,6 +328,72 @@ rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
         num_heads = a.q_num_heads, scale = a.scale?
     };
+}
+
+// Causal, several heads of the query for one of key and value.  The runtime has to know all lengths; with a past it
+// takes several queries of one batch alone, and gives present keys and values, read or not.
+cond grouped(a, q, k, v, pk, pv) =
+    a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
+    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+    not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
+cond causal(a, mask, q, pk) =
+    (a.is_causal == 1 and not present(mask))
+    or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
+        and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
+rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+    a = Attention(q, k, v, (mask & const)?, pk?, pv?);
+    match a;
+    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+    rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+        Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
+        i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
+        num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+    } .0;
+}
+rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+    a = Attention(q, k, v, (mask & const)?, pk, pv);
+    y = a.0;
+    present_k = a.1;
+    present_v = a.2;
+    match y, present_k, present_v;
+    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+    rewrite {
+        n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
+            Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
+            num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+        };
+        return n.0, n.1, n.2;
+    }
+}
+// Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).
+cond quantized(x, w, b, scale, zero, q, k, v) =
+    x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
+    q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+    q = s.0;
+    k = s.1;
+    v = s.2;
+    a = Attention(q, k, v, absent?);
+    match a;
+    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+    rewrite {
+        d = DynamicQuantizeLinear(x);
+        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+    }
+}
+rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
+    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
+    q = s.0;
+    k = s.1;
+    v = s.2;
+    a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
+    match a;
+    where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+    rewrite {
+        d = DynamicQuantizeLinear(x);
+        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+    }
 }
 
 // ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----

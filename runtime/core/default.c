@@ -161,17 +161,20 @@ static const char *default_text(const struct dfg_op_decl *decl, const char *key)
     return NULL;
 }
 
+bool dfg_attr_says_default(const dfg_module *m, const struct dfg_op_decl *decl, const struct dfg_attr *a)
+{
+    const char *text = default_text(decl, dfg_symbol_text(m, a->key));
+    struct text t = {text, text != NULL ? text + strlen(text) : NULL};
+    return text == NULL ? a->value.tag == DFG_V_NONE : is_value(m, a->value, &t, DFG_MAX_NESTING);
+}
+
 bool dfg_only_defaults(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys)
 {
     const struct dfg_kind *k = &g->kinds[g->kind[n]];
     const struct dfg_op_decl *decl = dfg_operator_decl(g->module, k->op);
     for (uint32_t i = 0; i < k->n_attrs; i++) {
         const struct dfg_attr *a = &k->attrs[i];
-        if (is_mentioned(g, a->key, keys, n_keys))
-            continue;
-        const char *text = default_text(decl, dfg_symbol_text(g->module, a->key));
-        struct text t = {text, text != NULL ? text + strlen(text) : NULL};
-        if (text == NULL ? a->value.tag != DFG_V_NONE : !is_value(g->module, a->value, &t, DFG_MAX_NESTING))
+        if (!is_mentioned(g, a->key, keys, n_keys) && !dfg_attr_says_default(g->module, decl, a))
             return false;
     }
     return true;

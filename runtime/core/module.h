@@ -275,6 +275,8 @@ static inline size_t dfg_with_spare(size_t n)
 bool dfg_value_is_shallow(dfg_val); /* nested at most DFG_MAX_NESTING deep */
 uint32_t dfg_value_hash(uint32_t seed, dfg_val);
 bool dfg_value_same(dfg_val, dfg_val);
+/* default.c: does the attribute say what the declaration, which may be NULL, says anyway? */
+bool dfg_attr_says_default(const dfg_module *, const struct dfg_op_decl *, const struct dfg_attr *);
 /* A copy whose lists are in the arena; *bytes grows by what they take. */
 bool dfg_value_copy(dfg_module *, dfg_val, dfg_val *copy, size_t *bytes);
 

@@ -281,7 +281,7 @@ static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past,
 }
 
 /* Which keys a query takes. */
-static bool take_window(struct eval_call *c, struct attention *a, const struct dfg_data *past)
+static bool take_window(struct eval_call *c, struct attention *a, bool causal, const struct dfg_data *past)
 {
     const int64_t most = (int64_t)EVAL_MOST;
     a->valid = dfg_eval_arg(c, 6) != NULL ? dfg_eval_need(c, 6) : NULL;
@@ -290,35 +290,36 @@ static bool take_window(struct eval_call *c, struct attention *a, const struct d
         return dfg_eval_fail(c, "the numbers of keys do not fit");
     a->before = past != NULL ? past->dims[2] : 0;
     a->left = dfg_eval_int(c, "left_window_size", -1);
-    a->right = dfg_eval_int(c, "is_causal", 0) != 0 ? 0 : dfg_eval_int(c, "right_window_size", -1);
+    a->right = dfg_eval_int(c, "is_causal", causal) != 0 ? 0 : dfg_eval_int(c, "right_window_size", -1);
     a->left = a->left > most ? most : a->left;
     a->right = a->right > most ? most : a->right;
     return true;
 }
 
-static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data *own[2])
+static bool onnx_parts(struct eval_call *c, struct attention *a, bool causal, struct dfg_data *own[2])
 {
     const int64_t both = dfg_eval_int(c, "num_heads", 0); /* ONNX Runtime's */
-    const int64_t heads = dfg_eval_int(c, "q_num_heads", both), shared = dfg_eval_int(c, "kv_num_heads", both);
+    const int64_t heads = dfg_eval_int(c, "q_num_heads", both),
+                  shared = dfg_eval_int(c, "kv_num_heads", both);
     const struct dfg_data *past_k, *past_v;
     if (!part_of(c, 0, true, heads, &a->q) || !part_of(c, 1, true, shared, &a->k) ||
         !part_of(c, 2, true, shared, &a->v) || !past_of(c, 4, &a->k, &past_k) ||
         !past_of(c, 5, &a->v, &past_v))
         return false;
     set_defaults(c, a);
-    return take_window(c, a, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
+    return take_window(c, a, causal, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
            append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true) &&
            (a->mask == NULL || a->mask->rank >= 2 || dfg_eval_fail(c, "the mask has fewer than two axes"));
 }
 
+/* form 1: causal where no attribute says else. */
 bool dfg_eval_attention(struct eval_call *c, int form)
 {
     struct attention a = {.cap = dfg_eval_float(c, "softcap", 0),
                           .soft = dfg_eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
                           .stage = dfg_eval_int(c, "qk_matmul_output_mode", 0)};
     struct dfg_data *own[2] = {NULL, NULL};
-    (void)form;
-    bool ok = onnx_parts(c, &a, own);
+    bool ok = onnx_parts(c, &a, form == 1, own);
     if (a.scale < 0) /* ONNX takes its root */
         a.scale = NAN;
     if (ok && c->n_results > 3) {

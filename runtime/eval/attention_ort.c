@@ -2,9 +2,10 @@
  *
  * MultiHeadAttention: rows of query, key and value, a bias for all three in one, what is added to
  * the products, keys and values of the past.  Attention: the three are one product of
- * one value, with a bias, side by side.
+ * one value, with a bias, side by side.  GroupQueryAttention: causal always, several heads of the query share
+ * one of key and value.
  *
- * Errors: masks of padding, and pasts in one tensor.
+ * Errors: masks of padding, pasts in one tensor, sequences of several lengths.
  */
 #include "eval.h"
 
@@ -94,4 +95,27 @@ bool dfg_eval_ort_attention(struct eval_call *c, int form)
         dfg_data_free(own[i]);
     }
     return ok;
+}
+
+bool dfg_eval_group_query(struct eval_call *c, int form)
+{
+    const struct dfg_data *k = dfg_eval_need(c, 1), *past = dfg_eval_arg(c, 3), *last = dfg_eval_arg(c, 5);
+    struct eval_call call = *c;
+    struct dfg_data *args[6] = {NULL, NULL, NULL, NULL, NULL, NULL};
+    (void)form;
+    if (!is_rows(k, 3) || (past != NULL && past->rank != 4))
+        return dfg_eval_fail(c, "keys are not rows");
+    const int64_t places = k->dims[1] + (past != NULL ? past->dims[2] : 0);
+    for (uint64_t i = 0; last != NULL && i < last->n; i++)
+        if (dfg_eval_int_at(last, i) != places - 1)
+            return dfg_eval_fail(c, "sequences of several lengths are not evaluated");
+    if (dfg_eval_int(c, "do_rotary", 0) != 0 || dfg_eval_int(c, "local_window_size", -1) != -1)
+        return dfg_eval_fail(c, "positions as rotations, or a window, are not evaluated");
+    for (uint32_t i = 0; i < 6; i++) {
+        const uint32_t from = i < 3 ? i : i == 3 ? 10 : i - 1;
+        args[i] = from < c->n_args ? c->args[from] : NULL;
+    }
+    call.args = args;
+    call.n_args = 6;
+    return dfg_eval_attention(&call, 1);
 }

@@ -22,7 +22,23 @@ int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype d
 struct steps {
     const struct dfg_data *scale, *zero; /* zero may be NULL */
     uint64_t n, behind;
+    uint64_t extent, block, blocks; /* of the axis; block: indices of it that share a step, 0: none */
 };
+
+/* A step for each block of the axis, and each index of the others. */
+static bool blocks_of(struct eval_call *c, struct steps *s, const struct dfg_data *x, int32_t axis,
+                      int64_t block)
+{
+    bool fits = block > 0 && s->scale->rank == x->rank;
+    for (int32_t d = 0; fits && d < x->rank; d++)
+        fits = s->scale->dims[d] == (d == axis ? (x->dims[d] + block - 1) / block : x->dims[d]);
+    if (!fits || (s->zero != NULL && s->zero->n != s->scale->n))
+        return dfg_eval_fail(c, "there is not one scale for each block of the axis");
+    s->extent = (uint64_t)x->dims[axis];
+    s->block = (uint64_t)block;
+    s->blocks = (uint64_t)s->scale->dims[axis];
+    return true;
+}
 
 static bool steps_of(struct eval_call *c, struct steps *s, const struct dfg_data *x, int64_t axis)
 {
@@ -31,6 +47,7 @@ static bool steps_of(struct eval_call *c, struct steps *s, const struct dfg_data
     if (s->zero != NULL &&
         (s->zero->tag != DFG_DATA_TENSOR || (s->zero->n != 1 && s->zero->n != s->scale->n)))
         return dfg_eval_fail(c, "the zero point does not fit the scale");
+    const int64_t block = dfg_eval_int(c, "block_size", 0);
     s->n = s->scale->n;
     s->behind = 1;
     if (s->n == 1)
@@ -38,18 +55,29 @@ static bool steps_of(struct eval_call *c, struct steps *s, const struct dfg_data
     if (!dfg_eval_axis(c, &axis, x->rank))
         return false;
     s->behind = dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    if (block != 0)
+        return blocks_of(c, s, x, (int32_t)axis, block);
     return s->n == (uint64_t)x->dims[axis] ||
            dfg_eval_fail(c, "there is not one scale for each index of the axis");
 }
 
+/* Which of n steps element i has. */
+static uint64_t step_of(const struct steps *s, uint64_t n, uint64_t i)
+{
+    if (n == 1 || s->block == 0)
+        return i / s->behind % n;
+    const uint64_t row = i / s->behind, block = row % s->extent / s->block;
+    return (row / s->extent * s->blocks + block) * s->behind + i % s->behind;
+}
+
 static double scale_at(const struct steps *s, uint64_t i)
 {
-    return s->scale->u.at[s->n > 1 ? i / s->behind % s->n : 0].f;
+    return s->scale->u.at[step_of(s, s->n, i)].f;
 }
 
 static double zero_at(const struct steps *s, uint64_t i)
 {
-    return s->zero == NULL ? 0 : dfg_eval_real(s->zero, s->zero->n > 1 ? i / s->behind % s->n : 0);
+    return s->zero == NULL ? 0 : dfg_eval_real(s->zero, step_of(s, s->zero->n, i));
 }
 
 static bool quantize(struct eval_call *c, const struct dfg_data *x, const struct steps *s,
@@ -81,7 +109,8 @@ bool dfg_eval_dequantize(struct eval_call *c, int form)
     struct steps s = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
     if (x == NULL || !steps_of(c, &s, x, dfg_eval_int(c, "axis", form == 1 ? -1 : 1)))
         return false;
-    struct dfg_data *y = dfg_eval_like(c, x, form == 1 ? DFG_F32 : (enum dfg_dtype)s.scale->dtype);
+    struct dfg_data *y = dfg_eval_like(
+        c, x, form == 1 ? DFG_F32 : dfg_eval_onnx_dtype(c, "output_dtype", (enum dfg_dtype)s.scale->dtype));
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
         y->u.at[i].f = (dfg_eval_real(x, i) - zero_at(&s, i)) * scale_at(&s, i);
     return y != NULL;

@@ -319,4 +319,5 @@ void dfg_canonical_free(dfg_rewriter *r)
     dfg_heap_free(r->m, r->canonical.slots);
     dfg_heap_free(r->m, r->canonical.changed);
     dfg_heap_free(r->m, r->canonical.traits);
+    dfg_heap_free(r->m, r->canonical.kinds);
 }

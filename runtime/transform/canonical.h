@@ -26,6 +26,8 @@ struct canonical {
     size_t n_changed, next, changed_room;
     uint8_t *traits; /* by operator: CANONICAL_... of those that were asked for */
     size_t traits_room;
+    uint32_t *kinds; /* by kind: a hash without attributes that are as declared; 0: not asked for */
+    size_t kinds_room;
     bool is_start;    /* all nodes are being looked at: what a change reaches comes later */
     bool has_effects; /* a call that was looked at has one */
 };

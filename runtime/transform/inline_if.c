@@ -1,4 +1,5 @@
-/* inline_if.c -- an If whose condition is a constant becomes the body of that branch.
+/* inline_if.c -- an If whose condition is a constant, or which has a rank that the other branch has not,
+ * becomes the body of that branch.
  *
  * In:   a call of ONNX's If, all of whose results are taken apart.
  * Out:  the nodes of the branch in the body that the If stands in, their results in
@@ -10,18 +11,52 @@
 #include "canonical.h"
 #include "rewriter.h"
 
+/* May results of the If be those of the branch?  Not where both have ranks that differ. */
+static bool can_be(const dfg_module *m, dfg_node n, dfg_node func)
+{
+    const struct dfg_type *tuple = dfg_type_info(m, m->nodes.type[n]);
+    const dfg_node *results;
+    const uint32_t n_results = dfg_node_args(m, func, &results);
+    bool can = true;
+    for (uint32_t i = 0; can && tuple->tag == DFG_T_TUPLE && i < n_results && i < tuple->n; i++) {
+        const struct dfg_type *is = dfg_type_info(m, tuple->u.fields[i]);
+        const struct dfg_type *gives =
+            dfg_type_info(m, results[i] != DFG_NONE ? m->nodes.type[results[i]] : 0);
+        can = is->tag != DFG_T_TENSOR || gives->tag != DFG_T_TENSOR || is->rank < 0 || gives->rank < 0 ||
+              is->rank == gives->rank;
+    }
+    return can;
+}
+
+static bool is_function(const dfg_module *m, dfg_node func)
+{
+    return func != DFG_NONE && m->nodes.op[func] == DFG_FUNC && dfg_node_data(m, func) == 0;
+}
+
+/* Which operand it is; 2: nobody knows. */
+static int taken(const dfg_module *m, dfg_node n, const dfg_node *args)
+{
+    if (args[2] != DFG_NONE && m->nodes.op[args[2]] == DFG_CONST) {
+        const struct dfg_tensor *t = dfg_tensor_of(m, args[2]);
+        const bool is_known = t->n == 1 && t->data != NULL && dfg_type_info(m, t->type)->dtype == DFG_BOOL;
+        return !is_known ? 2 : t->data[0] != 0 ? 0 : 1;
+    }
+    if (!is_function(m, args[0]) || !is_function(m, args[1]))
+        return 2;
+    const bool yes = can_be(m, n, args[0]), no = can_be(m, n, args[1]);
+    return yes == no ? 2 : yes ? 0 : 1;
+}
+
 /* The branch of an If that is taken; DFG_NONE: nobody knows, or it is no branch. */
 static dfg_node branch_of(const dfg_module *m, dfg_node n)
 {
     const dfg_node *args;
-    if (dfg_node_args(m, n, &args) != 3 || args[2] == DFG_NONE || m->nodes.op[args[2]] != DFG_CONST)
+    const int which = dfg_node_args(m, n, &args) == 3 ? taken(m, n, args) : 2;
+    if (which == 2)
         return DFG_NONE;
-    const struct dfg_tensor *t = dfg_tensor_of(m, args[2]);
-    if (t->n != 1 || t->data == NULL || dfg_type_info(m, t->type)->dtype != DFG_BOOL)
-        return DFG_NONE;
-    const dfg_node func = args[t->data[0] != 0 ? 0 : 1];
-    const bool is_branch = func != DFG_NONE && m->nodes.op[func] == DFG_FUNC && dfg_node_data(m, func) == 0 &&
-                           m->nodes.uses[func] == 1 && edit_body(m, func) == edit_body(m, n);
+    const dfg_node func = args[which];
+    const bool is_branch =
+        is_function(m, func) && m->nodes.uses[func] == 1 && edit_body(m, func) == edit_body(m, n);
     return is_branch ? func : DFG_NONE;
 }
 

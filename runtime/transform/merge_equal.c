@@ -3,9 +3,9 @@
  * In:   a node whose operands are what they will be for now.
  * Out:  its users at an equal node, or that one's at it; else the node in the table.
  *
- * A node's place in the table is by kind, operands (in either order where they commute), of constants type and bytes,
- * and body: so equal nodes of bodies that do not see each other never meet, and a node is
- * looked up in its own body and those around it.  What the table holds may be
+ * A node's place in the table is by kind but for attributes that are as declared, operands (in either order
+ * where they commute), of constants type and bytes, and body: so equal nodes of bodies that do not see each
+ * other never meet, and a node is looked up in its own body and those around it.  What the table holds may be
  * dead, or another node by now: such entries are passed by, and go when it grows.
  */
 #include <string.h>
@@ -43,12 +43,62 @@ static bool commutes(const dfg_module *m, dfg_node n)
     return m->nodes.argc[n] == 2 && (m->operators.bits[m->nodes.op[n]] >> DFG_COMMUTES & 1) != 0;
 }
 
-static uint64_t hash_of(const dfg_module *m, dfg_node n)
+/* Of operator, data, and the attributes that say more than the declaration; never 0. */
+static uint32_t call_hash(const dfg_module *m, uint32_t kind)
 {
+    const struct dfg_kind *k = &m->kinds.rows[kind];
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, k->op);
+    uint32_t h = dfg_hash_word(k->op, k->data);
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (!dfg_attr_says_default(m, decl, &k->attrs[i]))
+            h = dfg_value_hash(dfg_hash_word(h, k->attrs[i].key), k->attrs[i].value);
+    return h | 1;
+}
+
+/* Kinds of calls that differ at most in attributes that are as declared. */
+static bool same_call(const dfg_module *m, uint32_t x, uint32_t y)
+{
+    const struct dfg_kind *a = &m->kinds.rows[x], *b = &m->kinds.rows[y];
+    if (x == y || a->op != b->op || a->data != b->data)
+        return x == y;
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, a->op);
+    for (uint32_t i = 0, k = 0; i < a->n_attrs || k < b->n_attrs;) {
+        const bool in_a = k == b->n_attrs || (i < a->n_attrs && a->attrs[i].key <= b->attrs[k].key);
+        const bool in_b = i == a->n_attrs || (k < b->n_attrs && b->attrs[k].key <= a->attrs[i].key);
+        if (in_a && in_b ? !dfg_value_same(a->attrs[i].value, b->attrs[k].value)
+                         : !dfg_attr_says_default(m, decl, in_a ? &a->attrs[i] : &b->attrs[k]))
+            return false;
+        i += in_a;
+        k += in_b;
+    }
+    return true;
+}
+
+/* Hashes of kinds are kept; false: no memory. */
+static bool hash_kind(dfg_rewriter *r, uint32_t kind)
+{
+    struct canonical *c = &r->canonical;
+    const size_t before = c->kinds_room;
+    if (kind >= before) {
+        if (!dfg_heap_grow(r->m, &c->kinds, &c->kinds_room, r->m->kinds.n, sizeof *c->kinds)) {
+            r->failed = true;
+            return false;
+        }
+        memset(c->kinds + before, 0, (c->kinds_room - before) * sizeof *c->kinds);
+    }
+    if (c->kinds[kind] == 0)
+        c->kinds[kind] = call_hash(r->m, kind);
+    return true;
+}
+
+/* Of a node whose kind has its hash. */
+static uint64_t hash_of(const dfg_rewriter *r, dfg_node n)
+{
+    const dfg_module *m = r->m;
     const struct nodes *t = &m->nodes;
     const dfg_node *args;
     uint32_t k = dfg_node_args(m, n, &args);
-    uint64_t h = with_word(k, t->kind[n]);
+    uint64_t h = with_word(k, r->canonical.kinds[t->kind[n]]);
     if (t->op[n] == DFG_CONST)
         return tensor_hash(m, (uint32_t)h, &m->tensors.rows[t->first[n]]);
     const bool swaps = commutes(m, n) && args[0] > args[1];
@@ -75,7 +125,9 @@ static bool is_equal(const dfg_module *m, dfg_node a, dfg_node b)
 {
     const dfg_node *x, *y;
     uint32_t n = dfg_node_args(m, a, &x);
-    return dfg_edit_same_row(m, a, b) && dfg_node_args(m, b, &y) == n &&
+    const struct nodes *t = &m->nodes;
+    return (t->op[a] == DFG_CONST ? dfg_edit_same_row(m, a, b) : same_call(m, t->kind[a], t->kind[b])) &&
+           dfg_node_args(m, b, &y) == n &&
            (n == 0 || memcmp(x, y, n * sizeof *x) == 0 || (commutes(m, a) && x[0] == y[1] && x[1] == y[0])) &&
            same_facts(m, a, b);
 }
@@ -111,10 +163,17 @@ static dfg_node find(const dfg_rewriter *r, dfg_node n, uint32_t hash, uint32_t 
     return DFG_NONE;
 }
 
-static bool is_current(const dfg_module *m, struct equal_slot s)
+static bool is_hashed(const struct canonical *c, uint32_t kind)
 {
+    return kind < c->kinds_room && c->kinds[kind] != 0;
+}
+
+static bool is_current(const dfg_rewriter *r, struct equal_slot s)
+{
+    const dfg_module *m = r->m;
     return s.node != DFG_NONE && s.node < m->nodes.n && edit_is_live(m, s.node) &&
-           in_body(hash_of(m, s.node), edit_body(m, s.node)) == s.hash;
+           is_hashed(&r->canonical, m->nodes.kind[s.node]) &&
+           in_body(hash_of(r, s.node), edit_body(m, s.node)) == s.hash;
 }
 
 static bool grow(dfg_rewriter *r)
@@ -124,7 +183,7 @@ static bool grow(dfg_rewriter *r)
     if (c->n_used < c->n_slots / 2)
         return true;
     for (size_t i = 0; i < c->n_slots; i++)
-        live += is_current(r->m, c->slots[i]);
+        live += is_current(r, c->slots[i]);
     while (size < 4 * live || (c->n_slots == 0 && size < 2 * (size_t)r->m->nodes.n))
         size *= 2;
     struct canonical old = *c;
@@ -137,7 +196,7 @@ static bool grow(dfg_rewriter *r)
     c->n_slots = size;
     c->n_used = live;
     for (size_t i = 0; i < old.n_slots; i++)
-        if (is_current(r->m, old.slots[i]))
+        if (is_current(r, old.slots[i]))
             *free_slot(c, old.slots[i].hash) = old.slots[i];
     dfg_heap_free(r->m, old.slots);
     return true;
@@ -195,7 +254,9 @@ bool dfg_merge_equal(dfg_rewriter *r, dfg_node n)
     if ((dfg_canonical_traits(r, m->nodes.op[n]) & CANONICAL_MERGES) == 0)
         return !r->failed;
     const uint32_t own = edit_body(m, n);
-    const uint64_t hash = hash_of(m, n);
+    if (!hash_kind(r, m->nodes.kind[n]))
+        return false;
+    const uint64_t hash = hash_of(r, n);
     for (uint32_t body = own; body != 0; body = m->bodies.rows[body].parent) {
         dfg_node equal = find(r, n, in_body(hash, body), body);
         bool done = false;

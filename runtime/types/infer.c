@@ -323,13 +323,15 @@ static void prepare(struct infer_pass *p)
         dfg_node body = dfg_node_body(p->m, n);
         if (body != DFG_NONE && p->start[body] == 0)
             p->start[body] = n;
-        note_projection(p, n);
+        dfg_infer_around(p, n);
         if (dfg_node_op(p->m, n) == DFG_FUNC)
             continue;
         for (uint32_t i = 0; i < n_args; i++)
             if (args[i] != DFG_NONE && dfg_node_op(p->m, args[i]) == DFG_FUNC)
                 p->visited[args[i]] = AWAITED;
     }
+    for (dfg_node n = 1; n < dfg_n_nodes(p->m); n++)
+        note_projection(p, n);
 }
 
 /* Room for the rows of operators, of those that have come since the last time, too. */
@@ -356,8 +358,9 @@ static bool pass_init(struct infer_pass *p)
     p->visited = calloc(n, sizeof *p->visited);
     p->projected = calloc(n, sizeof *p->projected);
     p->previous = calloc(n, sizeof *p->previous);
+    p->told = calloc(n, sizeof *p->told);
     return rows_known(p) && p->start != NULL && p->visited != NULL && p->projected != NULL &&
-           p->previous != NULL;
+           p->previous != NULL && p->told != NULL;
 }
 
 static void pass_free(struct infer_pass *p)
@@ -369,6 +372,7 @@ static void pass_free(struct infer_pass *p)
     free(p->visited);
     free(p->projected);
     free(p->previous);
+    free(p->told);
     free(p->results);
 }
 

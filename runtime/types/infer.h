@@ -58,6 +58,7 @@ struct infer_pass {
     uint8_t *visited; /* by node, of functions: enum in infer.c */
     dfg_node *projected; /* by node: the last projection of it that states a type; 0: none */
     dfg_node *previous;  /* by projection: the one before it, of the same tuple */
+    uint8_t *told; /* by node: 1 + the rank that a branch tells; 0: none */
 };
 
 /* The call in hand. */
@@ -204,6 +205,8 @@ void dfg_infer_transposed(struct infer_type *); /* the last two extents change p
 
 /* What flows into the bodies of n, before they are walked. */
 void dfg_infer_bind(struct infer_call *);
+/* Before the walk, of an If: ranks of values around it that both branches state. */
+void dfg_infer_around(struct infer_pass *, dfg_node n);
 
 /* infer.c: t is the type of n, so far as what is stated leaves open. */
 void dfg_infer_refine(struct infer_pass *, dfg_node n, uint32_t type);

@@ -110,12 +110,29 @@ void dfg_relate_multi_head_attention(struct infer_call *c)
     dfg_infer_result(c, 0, &q);
 }
 
-/* The weights make query, key and value side by side. */
+/* ONNX Runtime's, of rows: one of key and value for several heads of the query; present ones have four
+ * extents. */
+void dfg_relate_group_query_attention(struct infer_call *c)
+{
+    struct infer_type q, k, v;
+    int32_t rank = -1;
+    if (!split_heads(c, 0, "num_heads", &rank, &q) || !split_heads(c, 1, "kv_num_heads", &rank, &k) ||
+        !split_heads(c, 2, "kv_num_heads", &rank, &v) || !append_to_past(c, 3, &k) ||
+        !append_to_past(c, 4, &v))
+        return;
+    attended(c, &q, &v);
+    dfg_infer_result(c, 1, &k);
+    dfg_infer_result(c, 2, &v);
+}
+
+/* The weights make query, key and value side by side; floats like the bias, where the value is quantised. */
 void dfg_relate_ort_attention(struct infer_call *c)
 {
     struct infer_type x, w;
     if (!dfg_infer_shaped(c, 0, &x) || !dfg_infer_shaped(c, 1, &w) || x.rank != 3 || w.rank != 2)
         return;
     x.dims[2] = dfg_infer_dim(dfg_infer_exact(c->m, dfg_dim_val(w.dims[1]), dfg_int(3)));
+    if (dfg_infer_operand(c, 2) != DFG_NONE)
+        x.dtype = dfg_infer_dtype(c, 2);
     dfg_infer_result(c, 0, &x);
 }

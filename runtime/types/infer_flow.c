@@ -7,6 +7,9 @@
  * A value that flows around a Loop may change its shape, so the parameter for it
  * has the dtype of the initial value alone; state of a Scan keeps its shape.
  * The symbols of a function with several callers mean nothing to any of them.
+ *
+ * One of the branches of an If runs.  So where types stated in both tell the same rank of a value around
+ * them, it has that rank.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -130,6 +133,67 @@ void dfg_infer_bind(struct infer_call *c)
         bind_scan(c, func);
 }
 
+/* ---- what branches say of values around them ---- */
+
+/* The rank that the type of n tells of its operand *x, which is no value of the same body; -1: none. */
+static int32_t told_rank(struct infer_pass *p, dfg_node n, dfg_node *x)
+{
+    infer_relation *types = dfg_infer_row_of(p, dfg_node_op(p->m, n))->types;
+    struct infer_type t, axes;
+    const dfg_node *args;
+    const uint32_t n_args = dfg_node_args(p->m, n, &args);
+    *x = n_args > 0 ? args[0] : DFG_NONE;
+    if (*x == DFG_NONE || dfg_node_body(p->m, *x) == dfg_node_body(p->m, n) ||
+        !dfg_infer_type_of(p->m, n, &t))
+        return -1;
+    if (types == dfg_relate_unsqueeze)
+        return n_args == 2 && args[1] != DFG_NONE && dfg_infer_type_of(p->m, args[1], &axes) &&
+                       axes.rank == 1 && axes.dims[0] >= 0 && axes.dims[0] <= t.rank
+                   ? t.rank - (int32_t)axes.dims[0]
+                   : -1;
+    return types == dfg_relate_same ? t.rank : -1;
+}
+
+enum tell { MARK, REFINE, FORGET };
+
+/* A rank that is told of x: to p->told, one above; x has it where it stands there already. */
+static void tell(struct infer_pass *p, enum tell what, dfg_node x, int32_t rank)
+{
+    struct infer_type t;
+    if (what != REFINE) {
+        p->told[x] = what == MARK ? (uint8_t)(rank + 1) : 0;
+    } else if (p->told[x] == rank + 1 && (!dfg_infer_type_of(p->m, x, &t) || t.rank < 0)) {
+        dfg_infer_type_init(&t, DFG_NO_DTYPE, rank);
+        dfg_infer_refine(p, x, dfg_infer_intern(p->m, &t));
+    }
+}
+
+static void tell_all(struct infer_pass *p, enum tell what, dfg_node func)
+{
+    dfg_node n = p->start[func], x;
+    while (n != 0 && n < func) {
+        const dfg_node body = dfg_node_body(p->m, n);
+        const int32_t rank = body == func ? told_rank(p, n, &x) : -1;
+        if (rank >= 0)
+            tell(p, what, x, rank);
+        n = body != func && body > n ? body : n + 1; /* past bodies inside */
+    }
+}
+
+void dfg_infer_around(struct infer_pass *p, dfg_node n)
+{
+    const dfg_node *args;
+    const uint32_t n_args = dfg_node_args(p->m, n, &args);
+    if (n_args != 3 || dfg_infer_row_of(p, dfg_node_op(p->m, n))->types != dfg_relate_if)
+        return;
+    for (uint32_t i = 0; i < 2; i++)
+        if (args[i] == DFG_NONE || args[i] > n || dfg_node_op(p->m, args[i]) != DFG_FUNC)
+            return;
+    tell_all(p, MARK, args[0]);
+    tell_all(p, REFINE, args[1]);
+    tell_all(p, FORGET, args[0]);
+}
+
 /* ---- results ---- */
 
 /* What two values that may flow to one place have in common. */
@@ -187,7 +251,7 @@ static dfg_dim trip_count(const struct infer_call *c, dfg_node body)
     if (!dfg_infer_arg_value(c, 1, &trips) || trips.n != 1)
         return DFG_DIM_UNKNOWN;
     if (conditional && (!dfg_infer_arg_value(c, 2, &cond) || !is_true(&cond) ||
-                  !dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
+                        !dfg_infer_value_of(c->pass, result(c->m, body, 0), &cond) || !is_true(&cond)))
         return DFG_DIM_UNKNOWN;
     return dfg_infer_dim(trips.at[0]);
 }

@@ -74,6 +74,16 @@ void dfg_relate_dynamic_quantize_matmul(struct infer_call *c)
     matmul_of(c, 0, 1, dfg_infer_dtype(c, 0) != DFG_NO_DTYPE ? dfg_infer_dtype(c, 0) : dfg_infer_dtype(c, 2));
 }
 
+/* Rows of A, with N numbers each. */
+void dfg_relate_matmul_nbits(struct infer_call *c)
+{
+    struct infer_type t;
+    if (!dfg_infer_shaped(c, 0, &t) || t.rank < 1)
+        return;
+    t.dims[t.rank - 1] = dfg_infer_dim(dfg_infer_attr(c, "N"));
+    dfg_infer_result(c, 0, &t);
+}
+
 void dfg_relate_qlinear_matmul(struct infer_call *c)
 {
     matmul_of(c, 0, 3, dfg_infer_dtype(c, 7));

@@ -39,7 +39,7 @@ DONE = {
     "QLinear": {"QLinearConv", "QLinearMatMul"} | {MS + n for n in (
         "QLinearAdd QLinearMul QLinearGlobalAveragePool QLinearAveragePool QLinearSigmoid QLinearLeakyRelu QLinearSoftmax "
         "QLinearConcat QLinearWhere QGemm").split()},
-    "MatMulNBits": {MS + "MatMulNBits"},
+    "MatMulNBits": {MS + "MatMulNBits"}, "QAttention": {MS + "QAttention"},
 }
 # What the standard has no operator for is done in the other league alone.
 CONTRIB = {"fuse_ort": {"SkipLayerNormalization": SKIP, "BiasGelu": {MS + "BiasGelu", MS + "FastGelu"}}}

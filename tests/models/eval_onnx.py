@@ -472,6 +472,22 @@ class Operators:
         self.run("QLinearLeakyRelu", [x, *steps, *to], domain="com.microsoft", alpha=0.2)
         self.run("QGemm", [self.data(3, 4, dtype="u8"), *steps, self.data(4, 2, dtype="u8"), s(0.05), u8(1),
                            self.data(2, dtype="i32"), *to], domain="com.microsoft")
+        self.run("MatMulIntegerToFloat", [self.data(2, 3, 4, dtype="u8"), self.data(4, 5, dtype="u8"), s(0.1), self.data(5, low=0.1, high=1),
+                                          u8(3), self.data(5, dtype="u8"), self.data(5)], domain="com.microsoft", loose=1e-4)
+        self.run("DynamicQuantizeMatMul", [rows, self.data(8, 5, dtype="u8"), s(0.1), u8(3), self.data(5)], domain="com.microsoft", loose=1e-4)
+        self.run("QAttention", [self.data(2, 3, 8, dtype="u8"), self.data(8, 24, dtype="u8"), self.data(24), s(0.02), self.data(24, low=0.01, high=0.03),
+                                None, u8(9), self.data(24, dtype="u8")], loose=1e-4, **more)
+        codes = lambda *shape: self.random.integers(0, 256, shape).astype(np.uint8)
+        for bits in (2, 4, 8):
+            for zeros in ([], [codes(6, (2 * bits + 7) // 8)]):
+                self.run("MatMulNBits", [self.data(3, 32), codes(6, 2, 2 * bits), self.data(6, 2), *zeros],
+                         domain="com.microsoft", K=32, N=6, bits=bits, block_size=16, constants=range(1, 3 + len(zeros)), loose=1e-4)
+        more["kv_num_heads"], ints = 1, lambda *v: np.array(v, np.int32)
+        shared = self.data(2, 1, 4)
+        self.run("GroupQueryAttention", [self.data(2, 1, 8), shared, shared, self.data(2, 1, 4, 4), self.data(2, 1, 4, 4), ints(4, 4), ints(5)],
+                 outputs=3, **more)
+        self.run("GroupQueryAttention", [self.data(2, 3, 8), self.data(2, 3, 4), self.data(2, 3, 4), None, None, ints(2, 2), ints(3)],
+                 scale=0.3, **more)
 
     def others(self):
         s = lambda v: np.array(v, np.float32)
@@ -484,6 +500,9 @@ class Operators:
             self.run("DequantizeLinear", [q, s([0.1, 0.2, 0.3, 0.4]), np.array([zero] * 4)], axis=1)
         self.run("QuantizeLinear", [x, s(0.5)])
         self.run("DequantizeLinear", [self.data(4, dtype="i32"), s(0.5)])
+        for axis, shape in ((0, (2, 3, 2)), (1, (4, 2, 2)), (2, (4, 3, 1))):
+            self.run("DequantizeLinear", [self.data(4, 3, 2, dtype="u8"), self.data(*shape), self.data(*shape, dtype="u8")],
+                     axis=axis, block_size=2, opset=21)
         self.run("DynamicQuantizeLinear", [x], outputs=3)
         image = self.data(1, 2, 4, 5)
         for mode in ("nearest", "linear", "cubic"):

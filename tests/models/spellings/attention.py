@@ -146,3 +146,35 @@ for _name, _how in (("Expand", lambda g: lambda u: g.Expand(u, g.ints(B, 2, 2, S
         k, v = grouped(g, x, 2, how(g)), grouped(g, x, 2, how(g))
         p = g.Mul(g.MatMul(q, g.Transpose(k, perm=[0, 1, 3, 2])), 1 / math.sqrt(D))
         return back(g, g.MatMul(g.Softmax(g.Add(p, g.input("mask", B, 1, S, S)), axis=-1), v))
+
+
+def rows_of(g, name, n, places=S):
+    return g.input(name, B, places, n * D)
+
+
+@spelling("GroupQueryAttention", "Attention of opset 23, causal", opset=23)
+def _(g):
+    return g.call("Attention", [rows_of(g, "q", H), rows_of(g, "k", 2), rows_of(g, "v", 2)], q_num_heads=H, kv_num_heads=2, is_causal=1)
+
+
+@spelling("GroupQueryAttention", "Attention of opset 23, past and present", opset=23)
+def _(g):
+    past = [g.input(n, B, 2, 5, D) for n in ("past_k", "past_v")]
+    return g.call("Attention", [rows_of(g, "q", H, 1), rows_of(g, "k", 2, 1), rows_of(g, "v", 2, 1), "", *past], n=3,
+                  q_num_heads=H, kv_num_heads=2, is_causal=1, scale=0.3)
+
+
+@spelling("GroupQueryAttention", "Attention of opset 23, past alone", opset=23)
+def _(g):
+    past = [g.input(n, B, 2, 5, D) for n in ("past_k", "past_v")]
+    return g.call("Attention", [rows_of(g, "q", H, 1), rows_of(g, "k", 2, 1), rows_of(g, "v", 2, 1), "", *past],
+                  q_num_heads=H, kv_num_heads=2, is_causal=1)
+
+
+@spelling("GroupQueryAttention", "keys repeated, mask of causality")
+def _(g):
+    x = hidden(g)
+    q = heads(g, x, bias=False)
+    k, v = (grouped(g, x, 2, lambda u: g.Expand(u, g.ints(B, 2, 2, S, D))) for _ in range(2))
+    p = g.Mul(g.MatMul(q, g.Transpose(k, perm=[0, 1, 3, 2])), 1 / math.sqrt(D))
+    return back(g, g.MatMul(g.Softmax(g.Add(p, np.triu(np.full((S, S), -3.4e38, np.float32), 1)), axis=-1), v))

@@ -111,11 +111,67 @@ def _(g):
     return [quantized(g, g.Add(d, dequantized(g, g.input("y", 1, 4, 8, 8, kind=U8)))), quantized(g, g.Add(d, d), 0.1)]
 
 
-@spelling("MatMulNBits", "blocks of 32, 4 bits", opset=21)
+def blocks(g, kind, numbers, places=64, columns=16, size=32, turned=False, zeros=True):
+    """Dequantised weights [places, columns], or turned."""
+    def constant(name, rows, at):
+        dims = [columns, rows] if turned else [rows, columns]
+        g.inits.append(helper.make_tensor(name, kind, dims, at(np.arange(rows * columns)) % len(numbers) + numbers[0]))
+        return name
+    scale = g.weight(columns, places // size, mean=1) if turned else g.weight(places // size, columns, mean=1)
+    operands = [constant("w", places, lambda i: 7 * i), scale] + ([constant("z", places // size, lambda i: 5 * i)] if zeros else [])
+    return g.DequantizeLinear(*operands, axis=int(turned), block_size=size)
+
+
+NIBBLES, SIGNED, BYTES = range(16), range(-8, 8), range(256)
+for _name, _kind, _numbers, _options in (
+        ("blocks of 32, 4 bits", TensorProto.UINT4, NIBBLES, {}), ("signed", TensorProto.INT4, SIGNED, {}),
+        ("no zero points", TensorProto.UINT4, NIBBLES, {"zeros": False}), ("signed, no zero points", TensorProto.INT4, SIGNED, {"zeros": False}),
+        ("8 bits", TensorProto.UINT8, BYTES, {}), ("blocks of 16, an odd number", TensorProto.UINT4, NIBBLES, {"places": 48, "size": 16})):
+    @spelling("MatMulNBits", _name, opset=21)
+    def _(g, kind=_kind, numbers=_numbers, options=_options):
+        return g.MatMul(g.input("x", 2, 3, options.get("places", 64)), blocks(g, kind, numbers, **options))
+
+
+@spelling("MatMulNBits", "rows of weights", opset=21)
 def _(g):
-    w = helper.make_tensor("w", TensorProto.UINT4, [64, 16], np.arange(64 * 16) % 15)
-    g.inits.append(w)
-    zero = helper.make_tensor("z", TensorProto.UINT4, [2, 16], np.full(32, 8))
-    g.inits.append(zero)
-    d = g.DequantizeLinear("w", g.weight(2, 16, mean=1), "z", axis=0, block_size=32)
-    return g.MatMul(g.input("x", 3, 64), d)
+    return g.MatMul(g.input("x", 3, 64), g.Transpose(blocks(g, TensorProto.UINT4, NIBBLES, turned=True), perm=[1, 0]))
+
+
+for _rank in (2, 3):
+    @spelling("MatMulNBits", "with a bias, %d axes" % _rank, opset=21)
+    def _(g, rank=_rank):
+        return g.Add(g.MatMul(g.input("x", *(2, 3, 64)[3 - rank:]), blocks(g, TensorProto.INT4, SIGNED)), g.weight(16))
+
+
+@spelling("MatMulNBits", "Gemm, rows of weights", opset=23)
+def _(g):
+    return g.Gemm(g.input("x", 3, 64), blocks(g, TensorProto.INT4, SIGNED, turned=True), g.weight(16), transB=1)
+
+
+def int_product(g, q, n, kind=np.uint8):
+    """Integers times weights, as floats with a bias, as ONNX Runtime's quantize_dynamic writes it."""
+    w = g.value(g.rng.integers(0, 100, (W, n)).astype(kind))
+    p = g.MatMulInteger(q[0], w, q[2], np.array(3, kind))
+    return g.Add(g.Mul(g.Cast(p, to=TensorProto.FLOAT), g.Mul(q[1], np.array(0.002, np.float32))), g.weight(n))
+
+
+def heads_of(g, y, perm=(0, 2, 1, 3)):
+    return g.Transpose(g.Reshape(y, g.ints(0, 0, H, D)), perm=list(perm))
+
+
+def attend(g, q, k, v):
+    p = g.Softmax(g.Mul(g.MatMul(heads_of(g, q), heads_of(g, k, (0, 2, 3, 1))), 0.25), axis=-1)
+    return g.Reshape(g.Transpose(g.MatMul(p, heads_of(g, v)), perm=[0, 2, 1, 3]), g.ints(0, 0, W))
+
+
+for _kind in (np.uint8, np.int8):
+    @spelling("QAttention", "three products, %s" % np.dtype(_kind).name)
+    def _(g, kind=_kind):
+        q = g.call("DynamicQuantizeLinear", [g.input("x", B, S, W)], n=3)
+        return attend(g, *(int_product(g, q, W, kind) for _ in range(3)))
+
+
+@spelling("QAttention", "one product for all")
+def _(g):
+    q = g.call("DynamicQuantizeLinear", [g.input("x", B, S, W)], n=3)
+    return attend(g, *g.call("Split", [int_product(g, q, 3 * W)], n=3, axis=-1))
