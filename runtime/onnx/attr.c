@@ -172,7 +172,7 @@ static dfg_val element(struct onnx_reader *r, const Onnx__AttributeProto *a,
 static dfg_val value_of(struct onnx_reader *r, const Onnx__AttributeProto *a)
 {
     Onnx__AttributeProto__AttributeType t = dfg_onnx_attr_type(a);
-    if (*dfg_onnx_text(a->ref_attr_name) != '\0')
+    if (*dfg_onnx_text(a->ref_attr_name) != '\0' || (r->is_given && t == TYPE(UNDEFINED)))
         return (dfg_val){.tag = DFG_V_NONE};
     size_t n = count(a, t);
     if (n == SIZE_MAX)

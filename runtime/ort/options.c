@@ -70,8 +70,8 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
         wanted =
             p->select.strategy == DFG_OPTIMAL || strcmp(value, "greedy") == 0 ? NULL : "greedy or optimal";
     } else if (strcmp(key, "regions") == 0) {
-        p->regions = strcmp(value, "1") == 0;
-        wanted = p->regions || strcmp(value, "0") == 0 ? NULL : "0 or 1";
+        p->select.regions = strcmp(value, "1") == 0 ? &p->merge : NULL;
+        wanted = p->select.regions != NULL || strcmp(value, "0") == 0 ? NULL : "0 or 1";
     } else if (strcmp(key, "launch") == 0) {
         p->select.launch = strtod(value, &end);
         bool good = end != value && *end == '\0' && p->select.launch >= 0 && p->select.launch <= 1e300;
@@ -121,7 +121,7 @@ OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session
     const char *const *keys, *const *values;
     size_t n = 0;
     OrtStatus *bad = NULL;
-    p->regions = true;
+    p->select.regions = &p->merge;
     TRY(ort->GetSessionOptionsConfigEntries(session, &pairs));
     ort->GetKeyValuePairs(pairs, &keys, &values, &n);
     for (size_t i = 0; bad == NULL && i < n; i++) {
@@ -130,7 +130,6 @@ OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session
             bad = set(p, key, values[i]);
     }
     ort->ReleaseKeyValuePairs(pairs);
-    p->select.regions = p->regions ? &p->merge : NULL;
     return bad != NULL ? bad : copy_table(p);
 }
 

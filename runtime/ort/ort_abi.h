@@ -50,6 +50,10 @@ struct OrtEpApi;
 struct OrtEpFactory;
 struct OrtNodeFusionOptions;
 
+/* The number of elements, and the elements. */
+#define ORT_LIST(slot, of, what, element)                                                                       \
+    ORT_ROW(slot, OrtStatus *, of##_GetNum##what, (const Ort##of *, size_t *))                                  \
+    ORT_ROW(slot + 1, OrtStatus *, of##_Get##what, (const Ort##of *, const element **, size_t))
 /* ORT_ROW(slot, result, name, arguments) of OrtApi */
 #define ORT_API_ROWS                                                                                            \
     ORT_ROW(0, OrtStatus *, CreateStatus, (unsigned code, const char *text))                                    \
@@ -82,24 +86,18 @@ struct OrtNodeFusionOptions;
     ORT_ROW(326, OrtStatus *, ValueInfo_GetInitializerValue, (const OrtValueInfo *, const OrtValue **))         \
     ORT_ROW(331, OrtStatus *, ValueInfo_IsConstantInitializer, (const OrtValueInfo *, bool *))                  \
     ORT_ROW(332, OrtStatus *, ValueInfo_IsFromOuterScope, (const OrtValueInfo *, bool *))                        \
-    ORT_ROW(338, OrtStatus *, Graph_GetNumInputs, (const OrtGraph *, size_t *))                                 \
-    ORT_ROW(339, OrtStatus *, Graph_GetInputs, (const OrtGraph *, const OrtValueInfo **, size_t))               \
-    ORT_ROW(340, OrtStatus *, Graph_GetNumOutputs, (const OrtGraph *, size_t *))                                \
-    ORT_ROW(341, OrtStatus *, Graph_GetOutputs, (const OrtGraph *, const OrtValueInfo **, size_t))              \
-    ORT_ROW(344, OrtStatus *, Graph_GetNumNodes, (const OrtGraph *, size_t *))                                  \
-    ORT_ROW(345, OrtStatus *, Graph_GetNodes, (const OrtGraph *, const OrtNode **, size_t))                     \
+    ORT_LIST(338, Graph, Inputs, OrtValueInfo)                                                                      \
+    ORT_LIST(340, Graph, Outputs, OrtValueInfo)                                                                     \
+    ORT_LIST(342, Graph, Initializers, OrtValueInfo)                                                                \
+    ORT_LIST(344, Graph, Nodes, OrtNode)                                                                            \
     ORT_ROW(346, OrtStatus *, Graph_GetParentNode, (const OrtGraph *, const OrtNode **))                        \
     ORT_ROW(350, OrtStatus *, Node_GetOperatorType, (const OrtNode *, const char **))                           \
     ORT_ROW(351, OrtStatus *, Node_GetDomain, (const OrtNode *, const char **))                                 \
     ORT_ROW(352, OrtStatus *, Node_GetSinceVersion, (const OrtNode *, int *))                                   \
-    ORT_ROW(353, OrtStatus *, Node_GetNumInputs, (const OrtNode *, size_t *))                                   \
-    ORT_ROW(354, OrtStatus *, Node_GetInputs, (const OrtNode *, const OrtValueInfo **, size_t))                 \
-    ORT_ROW(355, OrtStatus *, Node_GetNumOutputs, (const OrtNode *, size_t *))                                  \
-    ORT_ROW(356, OrtStatus *, Node_GetOutputs, (const OrtNode *, const OrtValueInfo **, size_t))                \
-    ORT_ROW(357, OrtStatus *, Node_GetNumImplicitInputs, (const OrtNode *, size_t *))                           \
-    ORT_ROW(358, OrtStatus *, Node_GetImplicitInputs, (const OrtNode *, const OrtValueInfo **, size_t))         \
-    ORT_ROW(359, OrtStatus *, Node_GetNumAttributes, (const OrtNode *, size_t *))                               \
-    ORT_ROW(360, OrtStatus *, Node_GetAttributes, (const OrtNode *, const OrtOpAttr **, size_t))                \
+    ORT_LIST(353, Node, Inputs, OrtValueInfo)                                                                       \
+    ORT_LIST(355, Node, Outputs, OrtValueInfo)                                                                      \
+    ORT_LIST(357, Node, ImplicitInputs, OrtValueInfo)                                                               \
+    ORT_LIST(359, Node, Attributes, OrtOpAttr)                                                                      \
     ORT_ROW(362, OrtStatus *, OpAttr_GetTensorAttributeAsOrtValue, (const OrtOpAttr *, OrtValue **))            \
     ORT_ROW(363, OrtStatus *, OpAttr_GetType, (const OrtOpAttr *, unsigned *))                                  \
     ORT_ROW(364, OrtStatus *, OpAttr_GetName, (const OrtOpAttr *, const char **))                               \
