@@ -40,6 +40,10 @@ static bool define_inputs(struct onnx_reader *r, struct onnx_scope *s)
             return dfg_onnx_fail(r, "input %zu of graph '%s' has no name", i, dfg_onnx_text(s->graph->name));
         struct onnx_value value = {.type = dfg_onnx_type(r, s->graph->input[i]->type),
                                    .note = dfg_onnx_note(r, s->graph->input[i]->doc_string)};
+        if (r->is_given) {
+            value.type = ((const struct onnx_given_input *)s->graph->input[i])->type;
+            value.tensor = ((const struct onnx_given_input *)s->graph->input[i])->tensor;
+        }
         if (!dfg_onnx_define(r, s, dfg_onnx_symbol(r, name), value))
             return false;
     }
@@ -115,9 +119,20 @@ static void state_type(struct onnx_reader *r, const struct onnx_scope *s, const 
         v->type = dfg_onnx_type(r, info->type);
 }
 
+static void state_given_types(struct onnx_reader *r, const struct onnx_given *n)
+{
+    for (size_t i = 0; i < n->proto.n_output; i++) {
+        const char *name = dfg_onnx_text(n->proto.output[i]);
+        if (*name != '\0')
+            r->names[dfg_find_symbol(r->m, name, strlen(name))].value.type = n->types[i];
+    }
+}
+
 static bool state_types(struct onnx_reader *r, const struct onnx_scope *s)
 {
     const Onnx__GraphProto *g = s->graph;
+    for (size_t i = 0; r->is_given && i < s->n_nodes; i++)
+        state_given_types(r, (const struct onnx_given *)g->node[i]);
     for (size_t i = 0; i < g->n_output; i++)
         state_type(r, s, g->output[i]);
     for (size_t i = 0; i < g->n_value_info; i++)

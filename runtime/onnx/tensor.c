@@ -133,10 +133,6 @@ static bool data_of(struct onnx_reader *r, const Onnx__TensorProto *t, enum dfg_
                     size_t size, const char *name, const uint8_t **data)
 {
     bool external = t->data_location == ONNX__TENSOR_PROTO__DATA_LOCATION__EXTERNAL;
-    if (r->is_given) {
-        *data = n > 0 ? t->raw_data.data : NULL;
-        return true;
-    }
     if (t->segment != NULL)
         return dfg_onnx_fail(r, "tensor '%s' is stored in segments, which nothing writes", name);
     if (dtype == DFG_STRING && (external || t->has_raw_data))

@@ -155,8 +155,8 @@ static OrtStatus *note_regions(struct plan *plan, struct reader *r, const uint32
         const struct node *x = &r->nodes[i];
         struct region *region = &plan->regions[of[x->given.call]];
         region->nodes[region->n_nodes++] = x->node;
-        for (size_t j = 0; j < x->n_outputs; j++) {
-            const char *name = x->outputs[j]->name;
+        for (size_t j = 0; j < x->given.proto.n_output; j++) {
+            const char *name = x->given.proto.output[j];
             dfg_sym sym = dfg_find_symbol(plan->m, name, strlen(name));
             if (!dfg_grow(&plan->values, &plan->n_values, sym + (size_t)1, sizeof *plan->values))
                 return ort_no_memory(r->ort);
@@ -210,15 +210,9 @@ static bool keep_constants(dfg_module *m)
         for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || ort_function_of(m, x) != DFG_NONE); i++)
             wanted[args[i]] = true;
     }
-    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++) {
-        const struct dfg_tensor *t = wanted[x] && dfg_node_op(m, x) == DFG_CONST ? dfg_tensor_of(m, x) : NULL;
-        if (t == NULL || t->data == NULL) /* as strings are */
-            continue;
-        const void *own = ort_copy(m, dfg_type_info(m, t->type)->dtype, t->n, t->data);
-        ok = own != NULL;
-        if (ok)
-            dfg_tensor_move(m, t, own);
-    }
+    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++)
+        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST)
+            ok = ort_keep(m, dfg_tensor_of(m, x));
     free(wanted);
     return ok;
 }

@@ -137,10 +137,10 @@ void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, 
     x->bad = ort->KernelContext_GetOutput(x->context, k->results[i], dims, (size_t)rank, &value);
     if (x->bad == NULL && value != NULL)
         x->bad = ort_shape_read(ort, value, &wanted);
-    if (x->bad == NULL && value != NULL && wanted.dtype != dfg_dtype_to_onnx(dtype))
+    if (x->bad == NULL && value != NULL && wanted.dtype != dtype)
         x->bad = ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
                             k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype),
-                            dfg_dtype_name(dfg_dtype_of_onnx(wanted.dtype)));
+                            dfg_dtype_name(wanted.dtype));
     if (x->bad == NULL && value != NULL)
         x->bad = ort->GetTensorMutableData(value, &data);
     return x->bad == NULL ? data : NULL;
@@ -162,7 +162,7 @@ static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort
     if (value == NULL)
         return ort_status(ort, ORT_FAIL, "%s: input %u is absent", k->factory->table->name, (unsigned)i);
     TRY(ort_shape_read(ort, value, s));
-    *t = (struct dfg_ort_tensor){dfg_dtype_of_onnx(s->dtype), (int32_t)s->rank, s->dims, NULL};
+    *t = (struct dfg_ort_tensor){s->dtype, s->rank, s->dims, NULL};
     return t->dtype != DFG_STRING ? ort->GetTensorData(value, &t->data) : NULL;
 }
 

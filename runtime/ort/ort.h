@@ -106,8 +106,6 @@ void ort_options_free(struct provider *);
 struct node {
     struct onnx_given given; /* first */
     const OrtNode *node;
-    Onnx__ValueInfoProto **outputs;
-    size_t n_outputs;
 };
 struct reader {
     const struct ort *ort;
@@ -127,13 +125,13 @@ OrtStatus *ort_graph_read(struct reader *, const OrtGraph *);
 OrtStatus *ort_name_read(const struct ort *, const OrtValueInfo *, char **name);
 enum { ORT_RANK = 64 };
 struct ort_shape {
-    int32_t dtype; /* the runtime's number, which is ONNX's */
-    size_t rank;
+    enum dfg_dtype dtype;
+    int32_t rank;
     int64_t dims[ORT_RANK];
 };
 OrtStatus *ort_shape_read(const struct ort *, const OrtValue *, struct ort_shape *);
-/* In the module's memory; NULL: there is none. */
-void *ort_copy(dfg_module *, uint8_t dtype, uint64_t n, const void *elements);
+/* Elements of a constant, which are the runtime's, are copied; false: no memory. */
+bool ort_keep(dfg_module *, const struct dfg_tensor *);
 
 /* ---- capability.c ---- */
 
