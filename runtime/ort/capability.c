@@ -102,22 +102,15 @@ static char *report_of(struct provider *p, dfg_module *m, const dfg_selection *s
     return text;
 }
 
-static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s, size_t k)
+/* To the file of the k-th body, or to the log. */
+static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s, size_t k, bool log)
 {
     const struct ort *ort = &p->factory->ort;
-    unsigned level = ORT_LOG_WARNING;
-    OrtStatus *bad = NULL;
-    TRY(ort->Logger_GetLoggingSeverityLevel(p->log, &level));
-    if (p->report != NULL) {
-        char *text = report_of(p, m, s, dfg_glob_matches("*.json", p->report, strlen(p->report)));
-        bad = text != NULL ? write_file(ort, p->report, k, NULL, text) : ort_no_memory(ort);
-        free(text);
-    }
-    if (bad == NULL && level == ORT_LOG_VERBOSE) {
-        char *text = report_of(p, m, s, false);
-        bad = text != NULL ? say_lines(p, text) : ort_no_memory(ort);
-        free(text);
-    }
+    char *text = report_of(p, m, s, !log && dfg_glob_matches("*.json", p->report, strlen(p->report)));
+    OrtStatus *bad = text == NULL ? ort_no_memory(ort)
+                     : log        ? say_lines(p, text)
+                                  : write_file(ort, p->report, k, NULL, text);
+    free(text);
     return bad;
 }
 
@@ -200,45 +193,47 @@ static void find_calls(struct plan *plan)
 }
 
 /* Elements of constants are the runtime's, and gone when it compiles: those in regions are copied. */
-static bool keep_constants(dfg_module *m)
+static OrtStatus *keep_constants(struct reader *r)
 {
+    dfg_module *m = r->m;
     const dfg_node main = main_of(m);
-    bool *wanted = calloc(dfg_n_nodes(m), sizeof *wanted), ok = wanted != NULL;
-    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++) {
+    bool *wanted;
+    MAKE(r, wanted, dfg_n_nodes(m));
+    for (dfg_node x = 1; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
         const uint32_t n = dfg_node_args(m, x, &args);
         for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || ort_function_of(m, x) != DFG_NONE); i++)
             wanted[args[i]] = true;
     }
-    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++)
-        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST)
-            ok = ort_keep(m, dfg_tensor_of(m, x));
-    free(wanted);
-    return ok;
+    for (dfg_node x = 1; x < dfg_n_nodes(m); x++)
+        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST && !ort_keep(m, dfg_tensor_of(m, x)))
+            return ort_no_memory(r->ort);
+    return NULL;
 }
 
 /* ---- a graph ---- */
 
-/* What the partitioner takes; the module becomes one with a function for each region. */
-static OrtStatus *partition(struct provider *p, struct plan *plan, struct reader *r, size_t k)
+/* Of the selection: tells of it, and makes a function of each region. */
+static OrtStatus *partition(struct provider *p, struct plan *plan, struct reader *r, const dfg_selection *s,
+                            size_t k)
 {
-    dfg_module *m = plan->m;
     struct dfg_error e = {DFG_OK, NULL};
-    const struct dfg_target target = {p->unit, &p->table, NULL};
+    unsigned level = ORT_LOG_WARNING;
     size_t n = 0;
     uint32_t *of;
-    MAKE(r, of, dfg_n_nodes(m));
-    dfg_selection *s = dfg_select(m, &target, 1, &p->select, &e);
-    dfg_status status = s != NULL ? find_regions(p, m, s, of, &n, &e) : DFG_NO_MEMORY;
-    OrtStatus *bad = status == DFG_OK ? tell(p, m, s, k) : NULL;
-    if (bad == NULL && status == DFG_OK)
-        bad = note_regions(plan, r, of, n);
-    if (bad == NULL && status == DFG_OK)
-        status = dfg_extract(m, s, &e);
-    if (bad == NULL && status == DFG_OK && p->select.regions != NULL)
-        status = dfg_merge(m, p->select.regions, NULL, &e);
-    dfg_selection_free(s);
-    return bad != NULL ? bad : ort_status_of(r->ort, p->table.name, status, &e);
+    MAKE(r, of, dfg_n_nodes(r->m));
+    TRY(ort_status_of(r->ort, r->name, find_regions(p, r->m, s, of, &n, &e), &e));
+    TRY(r->ort->Logger_GetLoggingSeverityLevel(p->log, &level));
+    if (p->report != NULL)
+        TRY(tell(p, r->m, s, k, false));
+    if (level == ORT_LOG_VERBOSE)
+        TRY(tell(p, r->m, s, k, true));
+    TRY(note_regions(plan, r, of, n));
+    TRY(ort_status_of(r->ort, r->name, dfg_extract(r->m, s, &e), &e));
+    if (p->select.regions != NULL)
+        TRY(ort_status_of(r->ort, r->name, dfg_merge(r->m, p->select.regions, NULL, &e), &e));
+    find_calls(plan);
+    return keep_constants(r);
 }
 
 /* Of a graph that was read: takes what the table takes, and says so. */
@@ -246,22 +241,24 @@ static OrtStatus *take(struct provider *p, struct reader *r, struct plan *plan, 
                        OrtEpGraphSupportInfo *info)
 {
     const struct ort_fusion fusion = {ORT_VERSION, true};
+    const struct dfg_target target = {p->unit, &p->table, NULL};
+    struct dfg_error e = {DFG_OK, NULL};
     size_t n_nodes = 0, n_sets = 0;
     char text[80];
-    TRY(partition(p, plan, r, k));
-    find_calls(plan);
-    if (!keep_constants(plan->m))
-        return ort_no_memory(r->ort);
-    for (size_t i = 1; i <= plan->n_regions; i++) {
+    dfg_selection *s = dfg_select(r->m, &target, 1, &p->select, &e);
+    OrtStatus *bad =
+        s != NULL ? partition(p, plan, r, s, k) : ort_status_of(r->ort, r->name, DFG_NO_MEMORY, &e);
+    dfg_selection_free(s);
+    for (size_t i = 1; bad == NULL && i <= plan->n_regions; i++) {
         const struct region *x = &plan->regions[i];
         if (x->call == DFG_NONE || x->n_nodes == 0)
             continue;
-        TRY(r->ort->EpGraphSupportInfo_AddNodesToFuse(info, x->nodes, x->n_nodes, (const void *)&fusion));
+        bad = r->ort->EpGraphSupportInfo_AddNodesToFuse(info, x->nodes, x->n_nodes, (const void *)&fusion);
         n_nodes += x->n_nodes;
         n_sets++;
     }
     snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets", n_nodes, r->graph.n_node, n_sets);
-    return say(p, ORT_LOG_INFO, text);
+    return bad != NULL ? bad : say(p, ORT_LOG_INFO, text);
 }
 
 OrtStatus *ort_capability(struct ort_ep *self, const OrtGraph *g, OrtEpGraphSupportInfo *info)

@@ -5,13 +5,13 @@
  * Out:  a kernel of the device for each, whose operands and results are found by name.
  * Errors: those of the device and of the runtime; a set that is not in the plan.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "ort.h"
 
 #define NOWHERE SIZE_MAX
 
+/* In the module's memory, as what it points to. */
 struct kernel {
     struct ort_compute base; /* first */
     const struct factory *factory;
@@ -48,8 +48,9 @@ static OrtStatus *place_params(struct kernel *k, struct reader *r, const OrtNode
     LIST(r, Node, Inputs, fused, values, n);
     for (size_t at = 0; at < n; at++) {
         TRY(ort_name_read(r->ort, values[at], &name));
+        const dfg_sym sym = *name != '\0' ? dfg_find_symbol(k->m, name, strlen(name)) : 0;
         for (uint32_t i = 0; i < k->n_params; i++)
-            if (*name != '\0' && dfg_name(k->m, operands(k)[i]) == dfg_find_symbol(k->m, name, strlen(name)))
+            if (sym != 0 && dfg_name(k->m, operands(k)[i]) == sym)
                 k->params[i] = at;
     }
     for (uint32_t i = 0; i < k->n_params; i++)
@@ -88,7 +89,7 @@ static OrtStatus *place(struct kernel *k, struct reader *r, const struct plan *p
     if (k->n_results == 1 &&
         dfg_node_op(k->m, args[k->n_params]) == DFG_TUPLE) /* a match with several roots */
         k->n_results = dfg_node_args(k->m, args[k->n_params], &args);
-    k->params = malloc((k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
+    k->params = dfg_alloc(plan->m, (k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
     if (k->params == NULL)
         return ort_no_memory(r->ort);
     for (uint32_t i = 0; i < k->n_params + k->n_results; i++)
@@ -224,7 +225,7 @@ OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNo
     p->has_taken = p->has_taken || n > 0;
     memset(computes, 0, n * sizeof *computes);
     for (size_t i = 0; bad == NULL && i < n; i++) {
-        struct kernel *k = calloc(1, sizeof *k);
+        struct kernel *k = dfg_alloc(p->plan->m, sizeof *k);
         if (k != NULL) {
             *k = (struct kernel){.base = {ORT_VERSION, create_state, run_kernel, release_state},
                                  .factory = p->factory,
@@ -243,12 +244,9 @@ void ort_kernels_release(struct ort_ep *self, struct ort_compute **computes, siz
 {
     (void)self;
     for (size_t i = 0; i < n; i++) {
-        struct kernel *k = (struct kernel *)computes[i];
+        const struct kernel *k = (const struct kernel *)computes[i];
         if (k != NULL && k->is_made)
             k->factory->device->release(k->device);
-        if (k != NULL)
-            free(k->params);
-        free(k);
         computes[i] = NULL;
     }
 }

@@ -11,7 +11,6 @@
  */
 #include <string.h>
 
-#include "../dfg_extend.h"
 #include "ort.h"
 
 /* ---- values ---- */
@@ -107,32 +106,29 @@ bool ort_keep(dfg_module *m, const struct dfg_tensor *t)
 /* ---- attributes ---- */
 
 /* What the runtime writes of a value: an array, or texts one behind another. */
-static OrtStatus *read_bytes(struct reader *r, const OrtOpAttr *a, unsigned type, const char **at, size_t *n)
+static OrtStatus *read_bytes(struct reader *r, const OrtOpAttr *a, unsigned type, char **at, size_t *n)
 {
     const size_t most = 64; /* of nearly all */
-    char *to;
-    MAKE(r, to, most);
-    *at = to;
-    OrtStatus *bad = r->ort->ReadOpAttr(a, type, to, most, n);
+    MAKE(r, *at, most);
+    OrtStatus *bad = r->ort->ReadOpAttr(a, type, *at, most, n);
     if (bad == NULL || *n <= most)
         return bad;
     r->ort->ReleaseStatus(bad); /* which said how much room it takes */
-    MAKE(r, to, *n);
-    *at = to;
-    return r->ort->ReadOpAttr(a, type, to, *n, n);
+    MAKE(r, *at, *n);
+    return r->ort->ReadOpAttr(a, type, *at, *n, n);
 }
 
 /* The value at *at, which moves behind it. */
-static dfg_val read_element(struct reader *r, unsigned type, const char **at, const char *end)
+static dfg_val read_element(struct reader *r, unsigned type, char **at, const char *end)
 {
-    const char *text = *at;
+    char *text = *at;
     if (type == ORT_ATTR_INT || type == ORT_ATTR_INTS) {
         *at += sizeof(int64_t);
-        return (dfg_val){.tag = DFG_V_INT, .u.i = *(const int64_t *)(const void *)text};
+        return (dfg_val){.tag = DFG_V_INT, .u.i = *(int64_t *)(void *)text};
     }
     if (type == ORT_ATTR_FLOAT || type == ORT_ATTR_FLOATS) {
         *at += sizeof(float);
-        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)*(const float *)(const void *)text};
+        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)*(float *)(void *)text};
     }
     const size_t n = strnlen(text, (size_t)(end - text)); /* some runtimes count a NUL behind a single one */
     *at += n + 1;
@@ -144,7 +140,7 @@ static OrtStatus *read_numbers(struct reader *r, const OrtOpAttr *a, unsigned ty
     const bool is_list = type == ORT_ATTR_INTS || type == ORT_ATTR_FLOATS || type == ORT_ATTR_STRINGS;
     size_t bytes;
     uint32_t n = 0;
-    const char *at;
+    char *at;
     dfg_val *list;
     TRY(read_bytes(r, a, type, &at, &bytes));
     MAKE(r, list, bytes + 1); /* at most */

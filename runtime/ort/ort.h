@@ -78,7 +78,7 @@ struct provider {
     const struct dfg_unit *described; /* with values of params; NULL: none are given */
     struct dfg_select_options select;
     struct dfg_merge_options merge; /* where select.regions points to, unless it is NULL */
-    char *heavy_text, *report, *dump;
+    char *report, *dump;
     const char **heavy;
     /* the table, in the unit that is asked */
     const struct dfg_unit *unit;
