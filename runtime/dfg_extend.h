@@ -46,6 +46,9 @@ char *dfg_gather_end(struct dfg_gather *);
 /* Does name match glob, where `*` is any bytes and `?` is any one byte? */
 bool dfg_glob_matches(const char *glob, const char *name, size_t name_len);
 
+/* The names in `A,B`, and NULL behind them: one block, yours to free.  NULL: no memory. */
+const char **dfg_split(const char *list);
+
 /* ---- memory ---- */
 
 /* array, a T **, is of one that is malloc'ed, or NULL and *room 0: room for `need` elements or more, zeroed

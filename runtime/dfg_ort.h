@@ -69,6 +69,19 @@ struct OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const stru
                                  const struct OrtApiBase *, struct OrtEpFactory **, size_t most, size_t *n);
 struct OrtStatus *dfg_ort_release(struct OrtEpFactory *);
 
+/* What the runtime looks for in a plug-in. */
+#define DFG_ORT_PLUGIN(units, device)                                                                                  \
+    DFG_ORT_EXPORT struct OrtStatus *CreateEpFactories(const char *, const struct OrtApiBase *, const void *,          \
+                                                       struct OrtEpFactory **, size_t, size_t *);                      \
+    struct OrtStatus *CreateEpFactories(const char *name, const struct OrtApiBase *runtime, const void *log,           \
+                                        struct OrtEpFactory **factories, size_t most, size_t *n)                       \
+    {                                                                                                                  \
+        (void)name, (void)log;                                                                                         \
+        return dfg_ort_create(units, &device, runtime, factories, most, n);                                            \
+    }                                                                                                                  \
+    DFG_ORT_EXPORT struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *);                                          \
+    struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *factory) { return dfg_ort_release(factory); }
+
 #ifdef __cplusplus
 }
 #endif

@@ -10,46 +10,15 @@
 
 #include <string.h>
 
-static const char entry_points[] =
-    "DFG_ORT_EXPORT struct OrtStatus *CreateEpFactories(const char *name, const struct OrtApiBase *runtime,\n"
-    "                                                   const void *log, struct OrtEpFactory **factories, "
-    "size_t most,\n"
-    "                                                   size_t *n);\n"
-    "struct OrtStatus *CreateEpFactories(const char *name, const struct OrtApiBase *runtime, const void "
-    "*log,\n"
-    "                                    struct OrtEpFactory **factories, size_t most, size_t *n)\n"
-    "{\n"
-    "    (void)name, (void)log;\n"
-    "    return dfg_ort_create(units, &DFG_ORT_DEVICE, runtime, factories, most, n);\n"
-    "}\n\n"
-    "DFG_ORT_EXPORT struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *factory);\n"
-    "struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *factory)\n"
-    "{\n"
-    "    return dfg_ort_release(factory);\n"
-    "}\n";
-
-static bool has_tables(const struct unit *u)
-{
-    for (int i = 0; i < u->n_tables; i++)
-        if (u->tables[i]->own)
-            return true;
-    return false;
-}
-
 /* What the graphs of the runtime have in any case, also where the file imports less. */
 static const char *const runtime[] = {"onnx", "com_microsoft"};
 
-static bool imports(const struct unit *u, const char *name)
-{
-    for (int i = 0; i < u->n_imports; i++)
-        if (strcmp(u->imports[i], name) == 0)
-            return true;
-    return false;
-}
-
 void emit_ort_ep(struct unit *u, struct out *o)
 {
-    if (!has_tables(u)) {
+    int n_own = 0;
+    for (int i = 0; i < u->n_tables; i++)
+        n_own += u->tables[i]->own;
+    if (n_own == 0) {
         error_at((struct span){u->src, 0, 0}, "'%s' has no table that a provider could be made of",
                  u->src->base);
         return;
@@ -58,9 +27,13 @@ void emit_ort_ep(struct unit *u, struct out *o)
     *PUSH(units) = c_unit(u);
     for (int i = 0; i < u->n_imports; i++)
         *PUSH(units) = u->imports[i];
-    for (int i = 0; i < (int)(sizeof runtime / sizeof *runtime); i++)
-        if (!imports(u, runtime[i]))
+    for (int i = 0; i < (int)(sizeof runtime / sizeof *runtime); i++) {
+        bool known = false;
+        for (int k = 0; k < u->n_imports; k++)
+            known = known || strcmp(u->imports[k], runtime[i]) == 0;
+        if (!known)
             *PUSH(units) = runtime[i];
+    }
     outf(o, "/* The tables of %s as providers of ONNX Runtime.  Made by pat2c; do not edit. */\n",
          u->src->base);
     outf(o, "#include \"dfg_ort.h\"\n\n"
@@ -74,6 +47,6 @@ void emit_ort_ep(struct unit *u, struct out *o)
         *PUSH(list) = cx_address(cx_text(format("%s_unit", c_identifier(units.at[i]))));
     }
     *PUSH(list) = cx_text("NULL");
-    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\n%s", laid_list(&list, 4),
-         entry_points);
+    outf(o, "static const struct dfg_unit *const units[] = {%s};\n\nDFG_ORT_PLUGIN(units, DFG_ORT_DEVICE)\n",
+         laid_list(&list, 4));
 }

@@ -20,37 +20,13 @@ static bool said(dfg_status status, struct dfg_error *e)
 
 /* ---- regions ---- */
 
-/* The names in a list `A,B`, and NULL behind them; the text is the first element's. */
-static const char **split(const char *list)
-{
-    size_t n = 1, len = strlen(list);
-    for (const char *at = list; *at != '\0'; at++)
-        n += *at == ',';
-    const char **names = calloc(n + 1, sizeof *names);
-    char *text = malloc(len + 1);
-    if (names == NULL || text == NULL) {
-        free(names);
-        free(text);
-        return NULL;
-    }
-    memcpy(text, list, len + 1);
-    n = 0;
-    for (char *at = text; at != NULL;) {
-        names[n++] = at;
-        at = strchr(at, ',');
-        if (at != NULL)
-            *at++ = '\0';
-    }
-    return names;
-}
-
 bool region_options(struct dfg_merge_options *regions, const struct options *o)
 {
     *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
         regions->least_calls = (uint32_t)fmin(strtod(o->least_calls, NULL), UINT32_MAX);
     if (o->heavy != NULL)
-        regions->heavy = split(o->heavy);
+        regions->heavy = dfg_split(o->heavy);
     if (o->heavy != NULL && regions->heavy == NULL)
         complain("out of memory");
     return o->heavy == NULL || regions->heavy != NULL;
@@ -58,8 +34,6 @@ bool region_options(struct dfg_merge_options *regions, const struct options *o)
 
 void region_options_end(struct dfg_merge_options *regions)
 {
-    if (regions->heavy != NULL)
-        free((void *)(uintptr_t)regions->heavy[0]);
     free((void *)(uintptr_t)regions->heavy);
 }
 
@@ -74,7 +48,8 @@ static enum dfg_report_form report_form(const char *form)
 static bool covers_enough(const struct dfg_report *r, const struct options *o)
 {
     bool by_work = r->macs > 0;
-    double covered = by_work ? r->covered_macs : (double)r->covered, all = by_work ? r->macs : (double)r->calls;
+    double covered = by_work ? r->covered_macs : (double)r->covered,
+           all = by_work ? r->macs : (double)r->calls;
     if (o->fail_under == NULL || 100 * covered >= strtod(o->fail_under, NULL) * all)
         return true;
     complain("%s: %.4g %% of the %s covered; --fail-under asks for %s", o->input, 100 * covered / all,
@@ -94,7 +69,8 @@ bool report_print(const struct dfg_report *r, const struct options *o, void *f)
 }
 
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
-                   const struct dfg_merge_options *regions, const struct options *o, report_fn *show, void *ctx)
+                   const struct dfg_merge_options *regions, const struct options *o, report_fn *show,
+                   void *ctx)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_report r = {.n_entries = 0};
@@ -153,7 +129,7 @@ static bool host_costs(dfg_module *m, const struct dfg_target *targets, size_t n
 }
 
 dfg_selection *choose_matches(dfg_module *m, const struct items *items, const struct options *o,
-                             const struct dfg_merge_options *regions)
+                              const struct dfg_merge_options *regions)
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_target *targets = targets_of(items);
@@ -186,7 +162,8 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
     return ok;
 }
 
-bool partition_report(dfg_module *m, const struct items *items, const struct options *o, report_fn *show, void *ctx)
+bool partition_report(dfg_module *m, const struct items *items, const struct options *o, report_fn *show,
+                      void *ctx)
 {
     struct dfg_merge_options regions = {0};
     bool known = region_options(&regions, o);

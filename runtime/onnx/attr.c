@@ -204,8 +204,20 @@ static bool are_distinct(struct onnx_reader *r, const Onnx__NodeProto *n)
     return true;
 }
 
+static bool given_attrs(struct onnx_reader *r, const struct onnx_given *n)
+{
+    struct onnx_call *c = &r->call;
+    if (!dfg_onnx_grow(r, &c->attrs, &c->attrs_room, n->n_attrs + 1, sizeof *c->attrs))
+        return false;
+    for (c->n_attrs = 0; c->n_attrs < n->n_attrs; c->n_attrs++)
+        c->attrs[c->n_attrs] = n->attrs[c->n_attrs];
+    return are_distinct(r, &n->proto);
+}
+
 bool dfg_onnx_attrs(struct onnx_reader *r, const Onnx__NodeProto *n)
 {
+    if (r->is_given)
+        return given_attrs(r, (const struct onnx_given *)n);
     struct onnx_call *c = &r->call;
     c->n_attrs = 0;
     if (n->n_attribute > UINT16_MAX)

@@ -1,4 +1,4 @@
-/* error.c -- the one error of a model, as a person reads it; texts, memory.
+/* error.c -- the one error of a model, as a person reads it; texts, memory, places in the file.
  *
  * Out:  `FILE: error: MESSAGE`, or `FILE: error: node 'NAME' (OP): MESSAGE`, the
  *       name being its first result's where the node has none.
@@ -71,4 +71,12 @@ bool dfg_onnx_no_memory(struct onnx_reader *r)
 bool dfg_onnx_grow(struct onnx_reader *r, void *array, size_t *room, size_t need, size_t size)
 {
     return dfg_grow(array, room, need, size) || dfg_onnx_no_memory(r);
+}
+
+struct dfg_note dfg_onnx_note(const struct onnx_reader *r, const char *doc_string)
+{
+    if (doc_string == NULL || *doc_string != ONNX_PLACE_MARK)
+        return (struct dfg_note){NULL, 0, false};
+    const uint8_t *at = (const uint8_t *)doc_string + 1;
+    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
 }

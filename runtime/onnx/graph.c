@@ -40,6 +40,10 @@ static bool define_inputs(struct onnx_reader *r, struct onnx_scope *s)
             return dfg_onnx_fail(r, "input %zu of graph '%s' has no name", i, dfg_onnx_text(s->graph->name));
         struct onnx_value value = {.type = dfg_onnx_type(r, s->graph->input[i]->type),
                                    .note = dfg_onnx_note(r, s->graph->input[i]->doc_string)};
+        if (r->is_given) {
+            value.type = ((const struct onnx_given_input *)s->graph->input[i])->type;
+            value.tensor = ((const struct onnx_given_input *)s->graph->input[i])->tensor;
+        }
         if (!dfg_onnx_define(r, s, dfg_onnx_symbol(r, name), value))
             return false;
     }
@@ -86,18 +90,13 @@ static bool define_initializers(struct onnx_reader *r, struct onnx_scope *s)
 /* A sparse initializer is what a Constant node with it is. */
 static bool make_sparse(struct onnx_reader *r, struct onnx_scope *s, Onnx__SparseTensorProto *t)
 {
-    Onnx__AttributeProto attr = ONNX__ATTRIBUTE_PROTO__INIT, *attrs = &attr;
-    Onnx__NodeProto node = ONNX__NODE_PROTO__INIT;
     char key[] = "sparse_value", op[] = "Constant";
+    Onnx__AttributeProto attr = {.name = key, .sparse_tensor = t}, *attrs = &attr;
+    const Onnx__NodeProto node = {.op_type = op, .n_attribute = 1, .attribute = &attrs};
     const char *text = t->values != NULL ? dfg_onnx_text(t->values->name) : "";
     if (*text == '\0')
         return dfg_onnx_fail(r, "a sparse initializer of graph '%s' has no name",
                              dfg_onnx_text(s->graph->name));
-    attr.name = key;
-    attr.sparse_tensor = t;
-    node.op_type = op;
-    node.n_attribute = 1;
-    node.attribute = &attrs;
     dfg_sym name = dfg_onnx_symbol(r, text), key_sym = dfg_onnx_symbol(r, key);
     if (name == 0 || key_sym == 0 || !dfg_onnx_attrs(r, &node))
         return false;
@@ -120,15 +119,26 @@ static void state_type(struct onnx_reader *r, const struct onnx_scope *s, const 
         v->type = dfg_onnx_type(r, info->type);
 }
 
+static void state_given_types(struct onnx_reader *r, const struct onnx_given *n)
+{
+    for (size_t i = 0; i < n->proto.n_output; i++) {
+        const char *name = dfg_onnx_text(n->proto.output[i]);
+        if (*name != '\0')
+            r->names[dfg_find_symbol(r->m, name, strlen(name))].value.type = n->types[i];
+    }
+}
+
 static bool state_types(struct onnx_reader *r, const struct onnx_scope *s)
 {
     const Onnx__GraphProto *g = s->graph;
+    for (size_t i = 0; r->is_given && i < s->n_nodes; i++)
+        state_given_types(r, (const struct onnx_given *)g->node[i]);
     for (size_t i = 0; i < g->n_output; i++)
         state_type(r, s, g->output[i]);
     for (size_t i = 0; i < g->n_value_info; i++)
         state_type(r, s, g->value_info[i]);
     for (size_t i = 0; s->is_main && i < r->types.n; i++) {
-        const Onnx__ValueInfoProto *info = dfg_onnx_type_at(r, i);
+        const Onnx__ValueInfoProto *info = r->part(r, true, i);
         if (info == NULL)
             return false;
         state_type(r, s, info);
@@ -159,7 +169,7 @@ static bool make_params(struct onnx_reader *r, const struct onnx_scope *s, uint3
 static bool find_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_node *results)
 {
     const Onnx__GraphProto *g = s->graph;
-    if (g->n_output == 0)
+    if (g->n_output == 0 && !r->is_given)
         return dfg_onnx_fail(r, "graph '%s' has no outputs", dfg_onnx_text(g->name));
     for (size_t i = 0; i < g->n_output; i++) {
         const char *text = dfg_onnx_text(g->output[i]->name);
@@ -174,6 +184,23 @@ static bool find_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
             return false;
     }
     return true;
+}
+
+/* Of a given graph what nothing reads: dead parts of a module are no users, and are printed by nobody. */
+static uint32_t add_unread(struct onnx_reader *r, const struct onnx_scope *s, dfg_node *results)
+{
+    uint32_t n = 0;
+    for (size_t i = 0; r->is_given && r->depth == 0 && i < s->n_nodes; i++) {
+        const struct onnx_given *given = (const struct onnx_given *)s->graph->node[i];
+        bool used = false;
+        for (size_t j = 0; j < given->proto.n_output; j++) {
+            dfg_sym name = dfg_onnx_symbol(r, dfg_onnx_text(given->proto.output[j]));
+            used = used || (name != 0 && r->names[name].value.used);
+        }
+        if (!used)
+            results[n++] = given->call;
+    }
+    return n;
 }
 
 static bool define_all(struct onnx_reader *r, struct onnx_scope *s, const Onnx__GraphProto *g)
@@ -199,8 +226,9 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
             return DFG_NONE;
     if (!find_results(r, s, values + n_params))
         return DFG_NONE;
+    uint32_t n_results = (uint32_t)g->n_output + add_unread(r, s, values + n_params + g->n_output);
     size_t n_attrs = scope == 2 ? r->n_func_attrs : 0; /* not of graphs inside it */
-    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, r->func_attrs,
+    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, n_results, r->func_attrs,
                              (uint32_t)n_attrs, 0);
     if (func == DFG_NONE || !dfg_set_note(r->m, func, dfg_onnx_note(r, g->doc_string)))
         dfg_onnx_no_memory(r);
@@ -213,7 +241,7 @@ dfg_node dfg_onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32
     dfg_node func = DFG_NONE, *values = NULL;
     dfg_body_open(r->m);
     if (define_all(r, &s, g)) {
-        values = g->n_output < UINT32_MAX ? calloc(g->n_input + g->n_output + 1, sizeof *values) : NULL;
+        values = g->n_output < UINT32_MAX ? calloc(g->n_input + g->n_output + s.n_nodes + 1, sizeof *values) : NULL;
         if (values != NULL)
             func = fill(r, &s, scope, values);
         else
@@ -222,4 +250,30 @@ dfg_node dfg_onnx_graph(struct onnx_reader *r, const Onnx__GraphProto *g, uint32
     free(values);
     dfg_onnx_scope_close(r, &s);
     return func;
+}
+
+bool dfg_onnx_function(struct onnx_reader *r, const Onnx__GraphProto *g, const char *name)
+{
+    dfg_node func = dfg_onnx_graph(r, g, 2);
+    dfg_sym sym = func != DFG_NONE ? dfg_symbol(r->m, name, strlen(name)) : 0;
+    if (func == DFG_NONE)
+        return r->status == DFG_OK ? dfg_onnx_no_memory(r) : false;
+    if (sym == 0)
+        return dfg_onnx_no_memory(r);
+    if (!dfg_function_add(r->m, sym, func))
+        return dfg_failed(r->m) ? dfg_onnx_no_memory(r)
+                                : dfg_onnx_fail(r, "there are two functions '%s'", name);
+    return true;
+}
+
+void dfg_onnx_reader_free(struct onnx_reader *r)
+{
+    dfg_onnx_lists_free(r);
+    dfg_onnx_files_free(r);
+    dfg_onnx_known_end(r);
+    free(r->lists);
+    free(r->names);
+    free(r->call.operands);
+    free(r->call.attrs);
+    free(r->func_attrs);
 }

@@ -177,7 +177,7 @@ static bool lift(struct onnx_reader *r, const struct dfg_op_form *f)
     size_t i = 0;
     while (f->lift != NULL && i < sizeof lifts / sizeof *lifts && strcmp(lifts[i].name, f->lift) != 0)
         i++;
-    if (i == sizeof lifts / sizeof *lifts || !says_nothing_more(r, f))
+    if (i == sizeof lifts / sizeof *lifts || (r->is_given && f->lift != NULL) || !says_nothing_more(r, f))
         return dfg_lift_keep(r, f);
     if (f->lift != NULL && !lifts[i].apply(r, f))
         return false;
@@ -208,7 +208,9 @@ bool dfg_onnx_lift(struct onnx_reader *r)
     c->row = row;
     if (r->opset < 6)
         dfg_lift_drop(r, "consumed_inputs");
-    if (f != NULL && !lift(r, f))
+    if (r->is_given && row != NULL && r->opset > NEWEST_KNOWN)
+        c->version = r->opset;
+    else if (f != NULL && !lift(r, f))
         return r->status == DFG_OK ? dfg_onnx_no_memory(r) : false;
     if (r->opset > NEWEST_KNOWN && c->version == 0 && is_foreign(r))
         c->version = r->opset;

@@ -200,6 +200,8 @@ static bool make_call(struct onnx_reader *r, const struct onnx_scope *s, dfg_nod
     if (call == DFG_NONE)
         return dfg_onnx_no_memory(r);
     r->info.kept += c->version != 0;
+    if (r->is_given)
+        ((struct onnx_given *)c->node)->call = call;
     struct dfg_note note = dfg_onnx_note(r, c->node->doc_string);
     note.lifted = c->lifted;
     if (!dfg_set_note(r->m, call, note))
@@ -220,7 +222,7 @@ static bool emit(struct onnx_reader *r, const struct onnx_scope *s)
 {
     const struct onnx_call *c = &r->call;
     uint32_t tensor = 0;
-    if (!r->keep_opset && !dfg_onnx_fold(r, &tensor))
+    if (!r->keep_opset && !r->is_given && !dfg_onnx_fold(r, &tensor))
         return false;
     if (tensor != 0) {
         dfg_sym name = c->n_results > 0 ? dfg_onnx_symbol(r, dfg_onnx_text(c->node->output[0])) : 0;
@@ -250,6 +252,8 @@ static bool open_call(struct onnx_reader *r, const Onnx__NodeProto *n)
     c->n_results = n_results(n);
     if (*c->op == '\0')
         return dfg_onnx_fail_at(r, n, "it has no operator");
+    if (r->is_given)
+        r->opset = ((const struct onnx_given *)n)->since;
     if (c->standard && r->opset == 0 && !r->keep_opset)
         return dfg_onnx_fail_at(r, n, "the model does not say the version of its operator set");
     return dfg_onnx_attrs(r, n);

@@ -42,20 +42,6 @@ static void describe(struct onnx_reader *r, const Onnx__ModelProto *model)
 
 /* ---- functions ---- */
 
-static bool add_function(struct onnx_reader *r, const Onnx__GraphProto *g, const char *name)
-{
-    dfg_node func = dfg_onnx_graph(r, g, 2);
-    dfg_sym sym = func != DFG_NONE ? dfg_symbol(r->m, name, strlen(name)) : 0;
-    if (func == DFG_NONE)
-        return r->status == DFG_OK ? dfg_onnx_no_memory(r) : false;
-    if (sym == 0)
-        return dfg_onnx_no_memory(r);
-    if (!dfg_function_add(r->m, sym, func))
-        return dfg_failed(r->m) ? dfg_onnx_no_memory(r)
-                                : dfg_onnx_fail(r, "there are two functions '%s'", name);
-    return true;
-}
-
 static bool values_of(struct onnx_reader *r, char *const *names, size_t n, Onnx__ValueInfoProto ***infos)
 {
     Onnx__ValueInfoProto *rows = calloc(n + 1, sizeof *rows);
@@ -97,7 +83,7 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
         r->opset = r->info.opset;
     bool done = values_of(r, f->input, f->n_input, &g.input) &&
                 values_of(r, f->output, f->n_output, &g.output) && dfg_onnx_function_infos(r, note, &g) &&
-                dfg_onnx_function_attrs(r, note) && add_function(r, &g, name);
+                dfg_onnx_function_attrs(r, note) && dfg_onnx_function(r, &g, name);
     r->n_func_attrs = 0;
     values_free(g.input);
     values_free(g.output);
@@ -130,7 +116,7 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
     describe(r, model);
     r->opset = r->info.opset;
     r->graph = model->graph;
-    if (!add_function(r, model->graph, "main"))
+    if (!dfg_onnx_function(r, model->graph, "main"))
         return false;
     const uint64_t all_nodes = r->info.all_nodes; /* without functions' */
     for (size_t i = 0; i < model->n_functions; i++)
@@ -155,22 +141,16 @@ static void unpack_and_read(struct onnx_reader *r)
 
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
 {
+    r->part = dfg_onnx_unpack_part;
     r->keep_opset = options != NULL && options->keep_opset;
     dfg_set_note_source(r->m, r->bytes, r->n_bytes, r->keep_opset);
     unpack_and_read(r);
     if (dfg_failed(r->m))
         dfg_onnx_no_memory(r);
-    dfg_onnx_lists_free(r);
-    dfg_onnx_files_free(r);
+    dfg_onnx_reader_free(r);
     dfg_onnx_wire_free(r);
     dfg_onnx_arena_free(&r->latest[0], false);
     dfg_onnx_arena_free(&r->latest[1], false);
-    free(r->lists);
-    free(r->names);
-    dfg_onnx_known_end(r);
-    free(r->call.operands);
-    free(r->call.attrs);
-    free(r->func_attrs);
     if (r->status == DFG_OK && options != NULL && options->info != NULL)
         *options->info = r->info;
     return r->status;

@@ -12,7 +12,7 @@
 
 #include "../dfg_extend.h"
 #include "../dfg_onnx.h"
-#include "onnx.pb-c.h"
+#include "given.h"
 
 /* The canonical opset. */
 #define ONNX_CANONICAL DFG_ONNX_CANONICAL
@@ -85,6 +85,7 @@ struct onnx_reader {
     const uint8_t *bytes; /* the model */
     size_t n_bytes;
     bool keep_opset;
+    bool is_given; /* no model: a graph of struct onnx_given */
     int64_t opset; /* of the default domain where the graph in hand stands; 0: not stated */
     struct dfg_onnx_info info;
     struct onnx_name *names; /* by symbol */
@@ -102,6 +103,9 @@ struct onnx_reader {
     size_t n_lists, lists_room;
     struct onnx_file *files;
     struct onnx_wire *wire;          /* the walk over its bytes */
+    /* Node or type i of its own graph; good until the next but one is asked for.  NULL: it failed.  A pointer, so
+     * that a program that reads no files links without protobuf-c. */
+    const void *(*part)(struct onnx_reader *, bool is_type, size_t i);
     const Onnx__GraphProto *graph;   /* its own; without these, which are unpacked one at a time: */
     struct onnx_spans nodes, types;  /* node, value_info */
     struct onnx_arena latest[2];     /* for the two that are in hand */
@@ -115,6 +119,8 @@ bool dfg_onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char 
 bool dfg_onnx_no_memory(struct onnx_reader *);
 /* The domain of ONNX's own operators? */
 bool dfg_onnx_is_standard(const char *domain);
+/* Where in the model a message of the skeleton stands; of one made here: nowhere. */
+struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
 /* "" for NULL. */
 const char *dfg_onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
@@ -141,6 +147,9 @@ static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
 enum { ONNX_FUNCTION_INFO = 12, ONNX_FUNCTION_METADATA = 14 };
 #define ONNX_ATTR_KEY "dfg."
 
+/* A reference of a skeleton, place and size; what stands in front of one to a message. */
+enum { ONNX_REFERENCE_BYTES = 16, ONNX_PLACE_MARK = 1 };
+
 /* Wire types of protobuf. */
 enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 };
 
@@ -153,12 +162,6 @@ bool dfg_onnx_skeleton(struct onnx_reader *, const uint8_t **bytes, size_t *n);
 bool dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span,
                    const uint8_t **bytes, size_t *n);
 void dfg_onnx_wire_free(struct onnx_reader *);
-/* Where in the model the raw data of an unpacked skeleton is. */
-bool dfg_onnx_raw(const struct onnx_reader *, ProtobufCBinaryData, const uint8_t **at, size_t *n);
-
-/* Where in the model a message of the skeleton stands; of one made here: nowhere. */
-struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
-
 /* ---- file.c: files of external data ---- */
 
 /* `size` bytes of the tensor; *at is NULL where the file is not there. */
@@ -223,6 +226,8 @@ struct onnx_scope {
 };
 
 dfg_sym dfg_onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
+/* Node i of the graph; see part.  NULL: it failed. */
+const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
 bool dfg_onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);
 bool dfg_onnx_define(struct onnx_reader *, struct onnx_scope *, dfg_sym, struct onnx_value);
 /* Is node i a Constant whose result a later one defines anew? */
@@ -236,10 +241,7 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
                       const uint8_t *skeleton, size_t n);
 void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
-/* Node i of the graph, type i of the model's own; of that good until the next but one is asked for.
- * NULL: it failed. */
-const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
-const Onnx__ValueInfoProto *dfg_onnx_type_at(struct onnx_reader *, size_t i);
+const void *dfg_onnx_unpack_part(struct onnx_reader *, bool is_type, size_t i);
 
 /* ---- sort.c ---- */
 
@@ -249,6 +251,10 @@ bool dfg_onnx_sort(struct onnx_reader *, struct onnx_scope *);
 
 /* A graph as a func; scope as dfg_var says. */
 dfg_node dfg_onnx_graph(struct onnx_reader *, const Onnx__GraphProto *, uint32_t scope);
+/* The same as a function of the module. */
+bool dfg_onnx_function(struct onnx_reader *, const Onnx__GraphProto *, const char *name);
+/* What reading took, but for the walk over a file. */
+void dfg_onnx_reader_free(struct onnx_reader *);
 bool dfg_onnx_node(struct onnx_reader *, struct onnx_scope *, size_t i);
 /* The node of a name's value. */
 dfg_node dfg_onnx_resolve(struct onnx_reader *, dfg_sym);

@@ -36,6 +36,11 @@ bool dfg_onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, 
     return true;
 }
 
+const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
+{
+    return s->is_main ? r->part(r, false, i) : s->graph->node[i];
+}
+
 static bool is_constant(const Onnx__NodeProto *n)
 {
     return strcmp(dfg_onnx_text(n->op_type), "Constant") == 0 && n->n_output == 1 && n->n_input == 0;

@@ -103,11 +103,24 @@ static bool string_data(struct onnx_reader *r, const Onnx__TensorProto *t, uint6
     return true;
 }
 
+/* Where in the model the raw data of an unpacked skeleton is. */
+static bool find_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
+{
+    if (reference.len != ONNX_REFERENCE_BYTES)
+        return false;
+    uint64_t place = onnx_bits_at(reference.data, 8), size = onnx_bits_at(reference.data + 8, 8);
+    if (place > r->n_bytes || size > r->n_bytes - place)
+        return false;
+    *at = r->bytes + place;
+    *n = (size_t)size;
+    return true;
+}
+
 static bool raw_data(struct onnx_reader *r, const Onnx__TensorProto *t, size_t size, const char *name,
                      const uint8_t **data)
 {
     size_t n;
-    if (!dfg_onnx_raw(r, t->raw_data, data, &n))
+    if (!find_raw(r, t->raw_data, data, &n))
         return dfg_onnx_fail(r, "tensor '%s': its elements are malformed", name);
     if (n != size)
         return dfg_onnx_fail(r, "tensor '%s' has %zu bytes, its type takes %zu", name, n, size);

@@ -66,23 +66,15 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
     return made;
 }
 
-static const void *part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message,
-                        struct onnx_span span)
+const void *dfg_onnx_unpack_part(struct onnx_reader *r, bool is_type, size_t i)
 {
+    const ProtobufCMessageDescriptor *message =
+        is_type ? &onnx__value_info_proto__descriptor : &onnx__node_proto__descriptor;
+    const struct onnx_span span = is_type ? r->types.at[i] : r->nodes.at[i];
     const uint8_t *skeleton;
     size_t n;
     struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
     dfg_onnx_arena_free(a, true);
     return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
                                                           : NULL;
-}
-
-const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
-{
-    return s->is_main ? part(r, &onnx__node_proto__descriptor, r->nodes.at[i]) : s->graph->node[i];
-}
-
-const Onnx__ValueInfoProto *dfg_onnx_type_at(struct onnx_reader *r, size_t i)
-{
-    return part(r, &onnx__value_info_proto__descriptor, r->types.at[i]);
 }

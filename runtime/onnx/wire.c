@@ -18,8 +18,6 @@
 
 enum {
     LENGTH_BYTES = 5,
-    REFERENCE_BYTES = 16,
-    PLACE_MARK = 1,
     OWN_GRAPH = 2 /* messages deep */,
     MOST_KINDS = 32
 };
@@ -93,7 +91,7 @@ static const ProtobufCFieldDescriptor *doc_of(struct onnx_wire *w, const Protobu
 /* The message that begins here says where it stands; tags of doc_string take one byte. */
 static bool place(struct onnx_wire *w, const ProtobufCFieldDescriptor *f, size_t end)
 {
-    uint8_t bytes[3 + REFERENCE_BYTES] = {0, 1 + REFERENCE_BYTES, PLACE_MARK};
+    uint8_t bytes[3 + ONNX_REFERENCE_BYTES] = {0, 1 + ONNX_REFERENCE_BYTES, ONNX_PLACE_MARK};
     if (f == NULL)
         return true;
     bytes[0] = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
@@ -131,7 +129,7 @@ static bool pop(struct onnx_wire *w)
 /* Where the payload stands, instead of it. */
 static bool reference(struct onnx_wire *w, size_t n)
 {
-    uint8_t bytes[1 + REFERENCE_BYTES] = {REFERENCE_BYTES};
+    uint8_t bytes[1 + ONNX_REFERENCE_BYTES] = {ONNX_REFERENCE_BYTES};
     onnx_bits_put(bytes + 1, w->at, 8);
     onnx_bits_put(bytes + 9, n, 8);
     w->at += n;
@@ -262,24 +260,4 @@ void dfg_onnx_wire_free(struct onnx_reader *r)
     free(r->wire);
     free(r->nodes.at);
     free(r->types.at);
-}
-
-bool dfg_onnx_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
-{
-    if (reference.len != REFERENCE_BYTES)
-        return false;
-    uint64_t place = onnx_bits_at(reference.data, 8), size = onnx_bits_at(reference.data + 8, 8);
-    if (place > r->n_bytes || size > r->n_bytes - place)
-        return false;
-    *at = r->bytes + place;
-    *n = (size_t)size;
-    return true;
-}
-
-struct dfg_note dfg_onnx_note(const struct onnx_reader *r, const char *doc_string)
-{
-    if (doc_string == NULL || *doc_string != PLACE_MARK)
-        return (struct dfg_note){NULL, 0, false};
-    const uint8_t *at = (const uint8_t *)doc_string + 1;
-    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
 }

@@ -20,12 +20,11 @@
 
 void ort_plan_free(struct plan *plan)
 {
-    if (plan == NULL)
-        return;
-    free(plan->nodes);
-    free(plan->regions);
-    free(plan->values);
-    dfg_module_free(plan->m);
+    if (plan != NULL) {
+        free(plan->regions);
+        free(plan->values);
+        dfg_module_free(plan->m);
+    }
     free(plan);
 }
 
@@ -43,6 +42,12 @@ static struct plan *plan_new(const struct factory *f)
         return plan;
     ort_plan_free(plan);
     return NULL;
+}
+
+struct taken *ort_taken(const struct plan *plan, const char *name)
+{
+    const dfg_sym sym = *name != '\0' ? dfg_find_symbol(plan->m, name, strlen(name)) : 0;
+    return &plan->values[sym < plan->n_values ? sym : 0]; /* the first is nobody's */
 }
 
 /* ---- files and the log ---- */
@@ -75,13 +80,8 @@ static OrtStatus *say(const struct provider *p, unsigned level, const char *text
 /* A message for each line. */
 static OrtStatus *say_lines(const struct provider *p, char *text)
 {
-    for (char *line = text; *line != '\0';) {
-        const size_t n = strcspn(line, "\n");
-        const bool more = line[n] != '\0';
-        line[n] = '\0';
+    for (char *rest, *line = strtok_r(text, "\n", &rest); line != NULL; line = strtok_r(NULL, "\n", &rest))
         TRY(say(p, ORT_LOG_VERBOSE, line));
-        line += n + more;
-    }
     return NULL;
 }
 
@@ -95,30 +95,22 @@ static char *report_of(struct provider *p, dfg_module *m, const dfg_selection *s
     const struct dfg_target target = {own != NULL ? own : p->described, &p->table, NULL};
     struct dfg_report r = {.n_entries = 0};
     char *text = NULL;
-    if (target.unit != NULL &&
-        dfg_report_make(&r, m, s, &target, 1, p->regions ? &p->merge : NULL, NULL) == DFG_OK)
+    if (target.unit != NULL && dfg_report_make(&r, m, s, &target, 1, p->select.regions, NULL) == DFG_OK)
         text = dfg_report_text(&r, p->table.name, json ? DFG_REPORT_JSON : DFG_REPORT_TEXT, NULL);
     dfg_report_free(&r);
     dfg_describe_free(own);
     return text;
 }
 
-static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s, size_t k)
+/* To the file of the k-th body, or to the log. */
+static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s, size_t k, bool log)
 {
     const struct ort *ort = &p->factory->ort;
-    const size_t n = p->report != NULL ? strlen(p->report) : 0;
-    unsigned level = ORT_LOG_WARNING;
-    OrtStatus *bad = NULL;
-    TRY(ort->Logger_GetLoggingSeverityLevel(p->log, &level));
-    for (int logs = 0; bad == NULL && logs < 2; logs++) {
-        if (logs ? level != ORT_LOG_VERBOSE : p->report == NULL)
-            continue;
-        char *text = report_of(p, m, s, !logs && n > 5 && strcmp(p->report + n - 5, ".json") == 0);
-        bad = text == NULL ? ort_no_memory(ort)
-              : logs       ? say_lines(p, text)
-                           : write_file(ort, p->report, k, NULL, text);
-        free(text);
-    }
+    char *text = report_of(p, m, s, !log && dfg_glob_matches("*.json", p->report, strlen(p->report)));
+    OrtStatus *bad = text == NULL ? ort_no_memory(ort)
+                     : log        ? say_lines(p, text)
+                                  : write_file(ort, p->report, k, NULL, text);
+    free(text);
     return bad;
 }
 
@@ -128,8 +120,8 @@ static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s
 static dfg_status find_regions(struct provider *p, dfg_module *m, const dfg_selection *s, uint32_t *of,
                                size_t *n, struct dfg_error *e)
 {
-    if (p->regions)
-        return dfg_regions(m, s, &p->merge, of, n, e);
+    if (p->select.regions != NULL)
+        return dfg_regions(m, s, p->select.regions, of, n, e);
     *n = dfg_n_picks(s);
     for (size_t i = 0; i < *n; i++)
         of[dfg_pick_at(s, i)->root] = (uint32_t)i + 1;
@@ -139,40 +131,37 @@ static dfg_status find_regions(struct provider *p, dfg_module *m, const dfg_sele
     return DFG_OK;
 }
 
+/* Whose nodes and values are in which region, before they move into functions. */
+static OrtStatus *note_regions(struct plan *plan, struct reader *r, const uint32_t *of, size_t n)
+{
+    const OrtNode **at;
+    MAKE(r, at, r->graph.n_node);
+    plan->n_regions = n;
+    plan->regions = calloc(n + 1, sizeof *plan->regions);
+    if (plan->regions == NULL)
+        return ort_no_memory(r->ort);
+    for (size_t i = 0; i < r->graph.n_node; i++)
+        plan->regions[of[r->nodes[i].given.call]].n_nodes++;
+    for (size_t i = 0; i <= n; at += plan->regions[i].n_nodes, plan->regions[i++].n_nodes = 0)
+        plan->regions[i].nodes = at;
+    for (size_t i = 0; i < r->graph.n_node; i++) {
+        const struct node *x = &r->nodes[i];
+        struct region *region = &plan->regions[of[x->given.call]];
+        region->nodes[region->n_nodes++] = x->node;
+        for (size_t j = 0; j < x->given.proto.n_output; j++) {
+            const char *name = x->given.proto.output[j];
+            dfg_sym sym = dfg_find_symbol(plan->m, name, strlen(name));
+            if (!dfg_grow(&plan->values, &plan->n_values, sym + (size_t)1, sizeof *plan->values))
+                return ort_no_memory(r->ort);
+            plan->values[sym].region = *name != '\0' ? of[x->given.call] : 0;
+        }
+    }
+    return NULL;
+}
+
 static dfg_node main_of(const dfg_module *m)
 {
     return dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
-}
-
-/* Notes whose nodes and values are in which region, before they move into functions. */
-static bool note_regions(struct plan *plan, const struct reader *r, const uint32_t *of, size_t n)
-{
-    const dfg_node main = main_of(plan->m),
-                   end = r->n_nodes < dfg_n_nodes(plan->m) ? (dfg_node)r->n_nodes : dfg_n_nodes(plan->m);
-    plan->n_regions = n;
-    plan->n_values = r->n_names;
-    plan->regions = calloc(n + 1, sizeof *plan->regions);
-    plan->values = calloc(plan->n_values + 1, sizeof *plan->values);
-    plan->nodes = calloc(dfg_n_nodes(plan->m), sizeof *plan->nodes);
-    if (plan->regions == NULL || plan->values == NULL || plan->nodes == NULL)
-        return false;
-    for (dfg_node x = 1; x < dfg_n_nodes(plan->m); x++)
-        if (of[x] != 0 && dfg_node_body(plan->m, x) == main && dfg_name(plan->m, x) < plan->n_values)
-            plan->values[dfg_name(plan->m, x)].region = of[x];
-    for (dfg_node x = 1; x < end; x++)
-        if (of[x] != 0 && r->nodes[x] != NULL)
-            plan->regions[of[x] - 1].n_nodes++;
-    for (size_t i = 0, first = 0; i < n; i++) {
-        plan->regions[i].nodes = plan->nodes + first;
-        first += plan->regions[i].n_nodes;
-        plan->regions[i].n_nodes = 0;
-    }
-    for (dfg_node x = 1; x < end; x++) {
-        struct region *region = of[x] != 0 && r->nodes[x] != NULL ? &plan->regions[of[x] - 1] : NULL;
-        if (region != NULL)
-            region->nodes[region->n_nodes++] = r->nodes[x];
-    }
-    return true;
 }
 
 dfg_node ort_function_of(const dfg_module *m, dfg_node call)
@@ -194,108 +183,102 @@ static void find_calls(struct plan *plan)
         const dfg_node *args;
         const bool reads = dfg_node_op(m, x) == DFG_GET && dfg_node_args(m, x, &args) == 1;
         const dfg_node call = reads ? args[0] : x;
-        struct value *v = dfg_name(m, x) < plan->n_values ? &plan->values[dfg_name(m, x)] : NULL;
+        struct taken *v = dfg_name(m, x) < plan->n_values ? &plan->values[dfg_name(m, x)] : NULL;
         if (v == NULL || v->region == 0 || dfg_node_body(m, call) != main ||
             ort_function_of(m, call) == DFG_NONE)
             continue;
-        plan->regions[v->region - 1].call = call;
+        plan->regions[v->region].call = call;
         v->result = 1 + (reads ? dfg_node_data(m, x) : 0);
     }
 }
 
 /* Elements of constants are the runtime's, and gone when it compiles: those in regions are copied. */
-static bool keep_constants(dfg_module *m)
+static OrtStatus *keep_constants(struct reader *r)
 {
+    dfg_module *m = r->m;
     const dfg_node main = main_of(m);
-    bool *wanted = calloc(dfg_n_nodes(m), sizeof *wanted), ok = wanted != NULL;
-    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++) {
+    bool *wanted;
+    MAKE(r, wanted, dfg_n_nodes(m));
+    for (dfg_node x = 1; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
         const uint32_t n = dfg_node_args(m, x, &args);
         for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || ort_function_of(m, x) != DFG_NONE); i++)
             wanted[args[i]] = true;
     }
-    for (dfg_node x = 1; ok && x < dfg_n_nodes(m); x++)
-        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST)
-            ok = ort_keep(m, dfg_tensor_of(m, x));
-    free(wanted);
-    return ok;
-}
-
-static OrtStatus *hand_over(const struct provider *p, const struct plan *plan, OrtEpGraphSupportInfo *info,
-                            size_t *n_nodes, size_t *n_sets)
-{
-    const struct ort *ort = &p->factory->ort;
-    const struct ort_fusion fusion = {ORT_VERSION, true};
-    for (size_t i = 0; i < plan->n_regions; i++) {
-        const struct region *x = &plan->regions[i];
-        if (x->call == DFG_NONE || x->n_nodes == 0)
-            continue;
-        TRY(ort->EpGraphSupportInfo_AddNodesToFuse(info, x->nodes, x->n_nodes, (const void *)&fusion));
-        *n_nodes += x->n_nodes;
-        ++*n_sets;
-    }
+    for (dfg_node x = 1; x < dfg_n_nodes(m); x++)
+        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST && !ort_keep(m, dfg_tensor_of(m, x)))
+            return ort_no_memory(r->ort);
     return NULL;
 }
 
 /* ---- a graph ---- */
 
-/* What the partitioner takes; the module becomes one with a function for each region. */
-static OrtStatus *partition(struct provider *p, struct plan *plan, const struct reader *r, size_t k)
+/* Of the selection: tells of it, and makes a function of each region. */
+static OrtStatus *partition(struct provider *p, struct plan *plan, struct reader *r, const dfg_selection *s,
+                            size_t k)
 {
-    dfg_module *m = plan->m;
     struct dfg_error e = {DFG_OK, NULL};
-    const struct dfg_target target = {p->unit, &p->table, NULL};
+    unsigned level = ORT_LOG_WARNING;
     size_t n = 0;
-    uint32_t *of = calloc(dfg_n_nodes(m), sizeof *of);
-    dfg_selection *s = of != NULL ? dfg_select(m, &target, 1, &p->select, &e) : NULL;
-    dfg_status status = s != NULL ? find_regions(p, m, s, of, &n, &e) : DFG_NO_MEMORY;
-    OrtStatus *bad = status == DFG_OK ? tell(p, m, s, k) : NULL;
-    if (bad == NULL && status == DFG_OK && !note_regions(plan, r, of, n))
-        status = DFG_NO_MEMORY;
-    if (bad == NULL && status == DFG_OK)
-        status = dfg_extract(m, s, &e);
-    if (bad == NULL && status == DFG_OK && p->regions)
-        status = dfg_merge(m, &p->merge, NULL, &e);
-    dfg_selection_free(s);
-    free(of);
-    return bad != NULL ? bad : ort_status_of(&p->factory->ort, p->table.name, status, &e);
+    uint32_t *of;
+    MAKE(r, of, dfg_n_nodes(r->m));
+    TRY(ort_status_of(r->ort, r->name, find_regions(p, r->m, s, of, &n, &e), &e));
+    TRY(r->ort->Logger_GetLoggingSeverityLevel(p->log, &level));
+    if (p->report != NULL)
+        TRY(tell(p, r->m, s, k, false));
+    if (level == ORT_LOG_VERBOSE)
+        TRY(tell(p, r->m, s, k, true));
+    TRY(note_regions(plan, r, of, n));
+    TRY(ort_status_of(r->ort, r->name, dfg_extract(r->m, s, &e), &e));
+    if (p->select.regions != NULL)
+        TRY(ort_status_of(r->ort, r->name, dfg_merge(r->m, p->select.regions, NULL, &e), &e));
+    find_calls(plan);
+    return keep_constants(r);
 }
 
 /* Of a graph that was read: takes what the table takes, and says so. */
-static OrtStatus *take(struct provider *p, const struct reader *r, struct plan *plan, size_t k,
+static OrtStatus *take(struct provider *p, struct reader *r, struct plan *plan, size_t k,
                        OrtEpGraphSupportInfo *info)
 {
-    size_t n_all = 0, n_nodes = 0, n_sets = 0;
+    const struct ort_fusion fusion = {ORT_VERSION, true};
+    const struct dfg_target target = {p->unit, &p->table, NULL};
+    struct dfg_error e = {DFG_OK, NULL};
+    size_t n_nodes = 0, n_sets = 0;
     char text[80];
-    for (size_t i = 0; i < r->n_nodes; i++)
-        n_all += r->nodes[i] != NULL;
-    TRY(partition(p, plan, r, k));
-    find_calls(plan);
-    if (!keep_constants(plan->m))
-        return ort_no_memory(&p->factory->ort);
-    TRY(hand_over(p, plan, info, &n_nodes, &n_sets));
-    snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets", n_nodes, n_all, n_sets);
-    return say(p, ORT_LOG_INFO, text);
+    dfg_selection *s = dfg_select(r->m, &target, 1, &p->select, &e);
+    OrtStatus *bad =
+        s != NULL ? partition(p, plan, r, s, k) : ort_status_of(r->ort, r->name, DFG_NO_MEMORY, &e);
+    dfg_selection_free(s);
+    for (size_t i = 1; bad == NULL && i <= plan->n_regions; i++) {
+        const struct region *x = &plan->regions[i];
+        if (x->call == DFG_NONE || x->n_nodes == 0)
+            continue;
+        bad = r->ort->EpGraphSupportInfo_AddNodesToFuse(info, x->nodes, x->n_nodes, (const void *)&fusion);
+        n_nodes += x->n_nodes;
+        n_sets++;
+    }
+    snprintf(text, sizeof text, "takes %zu of %zu nodes in %zu sets", n_nodes, r->graph.n_node, n_sets);
+    return bad != NULL ? bad : say(p, ORT_LOG_INFO, text);
 }
 
 OrtStatus *ort_capability(struct ort_ep *self, const OrtGraph *g, OrtEpGraphSupportInfo *info)
 {
     struct provider *p = (struct provider *)self;
-    const struct ort *ort = &p->factory->ort;
-    struct plan *plan = plan_new(p->factory);
+    const struct factory *f = p->factory;
+    struct plan *plan = plan_new(f);
     if (plan == NULL)
-        return ort_no_memory(ort);
-    struct reader r = {.factory = p->factory, .ort = ort, .m = plan->m};
+        return ort_no_memory(&f->ort);
+    struct reader r = {.ort = &f->ort, .name = f->table->name, .minor = f->minor, .m = plan->m};
     plan->next = p->plan;
     p->plan = plan;
     OrtStatus *bad = ort_graph_read(&r, g);
     const size_t k = bad == NULL && r.is_body ? ++p->n_bodies : 0;
     if (bad == NULL && p->dump != NULL)
-        bad = write_file(ort, p->dump, k, plan->m, NULL);
-    if (bad == NULL && p->factory->minor < ORT_VERSION_BODIES && (k > 0 || p->has_taken))
+        bad = write_file(r.ort, p->dump, k, plan->m, NULL);
+    if (bad == NULL && f->minor < ORT_VERSION_BODIES && (k > 0 || p->has_taken))
         bad = say(p, ORT_LOG_INFO, "takes nothing of bodies: runtimes before 1.25 would give names twice");
     else if (bad == NULL)
         bad = take(p, &r, plan, k, info);
-    ort_reader_free(&r);
+    dfg_stack_free(&r.stack);
     return bad;
 }

@@ -34,26 +34,19 @@ ORT_NEWER_ROWS
 ORT_EP_ROWS
 
 /* Places in the structs that a provider fills in. */
-#define AT(ours, theirs, name)                                                                               \
+#define PLACE(ours, theirs, name)                                                                            \
     _Static_assert(offsetof(struct ours, name) == offsetof(theirs, name), #theirs "." #name ": another "     \
-                                                                                  "place")
-AT(ort_base, OrtApiBase, GetApi);
-AT(ort_base, OrtApiBase, GetVersionString);
-AT(ort_fusion, OrtNodeFusionOptions, drop_constant_initializers);
-AT(ort_compute, OrtNodeComputeInfo, CreateState);
-AT(ort_compute, OrtNodeComputeInfo, Compute);
-AT(ort_compute, OrtNodeComputeInfo, ReleaseState);
-AT(ort_ep, OrtEp, GetName);
-AT(ort_ep, OrtEp, GetCapability);
-AT(ort_ep, OrtEp, Compile);
-AT(ort_ep, OrtEp, ReleaseNodeComputeInfos);
-AT(ort_factory, OrtEpFactory, GetName);
-AT(ort_factory, OrtEpFactory, GetVendor);
-AT(ort_factory, OrtEpFactory, GetSupportedDevices);
-AT(ort_factory, OrtEpFactory, CreateEp);
-AT(ort_factory, OrtEpFactory, ReleaseEp);
-AT(ort_factory, OrtEpFactory, GetVendorId);
-AT(ort_factory, OrtEpFactory, GetVersion);
-AT(ort_factory, OrtEpFactory, CreateDataTransfer);
+                                                                                  "place");
+#define AT(ours, theirs, a, b) PLACE(ours, theirs, a) PLACE(ours, theirs, b)
+AT(ort_base, OrtApiBase, GetApi, GetVersionString)
+PLACE(ort_fusion, OrtNodeFusionOptions, drop_constant_initializers)
+AT(ort_compute, OrtNodeComputeInfo, CreateState, Compute)
+PLACE(ort_compute, OrtNodeComputeInfo, ReleaseState)
+AT(ort_ep, OrtEp, GetName, GetCapability)
+AT(ort_ep, OrtEp, Compile, ReleaseNodeComputeInfos)
+AT(ort_factory, OrtEpFactory, GetName, GetVendor)
+AT(ort_factory, OrtEpFactory, GetSupportedDevices, CreateEp)
+AT(ort_factory, OrtEpFactory, ReleaseEp, GetVersion)
+PLACE(ort_factory, OrtEpFactory, CreateDataTransfer)
 #endif
 typedef int dfg_ort_check; /* of a file there must be something */

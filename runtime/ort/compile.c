@@ -5,13 +5,13 @@
  * Out:  a kernel of the device for each, whose operands and results are found by name.
  * Errors: those of the device and of the runtime; a set that is not in the plan.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "ort.h"
 
 #define NOWHERE SIZE_MAX
 
+/* In the module's memory, as what it points to. */
 struct kernel {
     struct ort_compute base; /* first */
     const struct factory *factory;
@@ -33,19 +33,6 @@ struct running {
 
 /* ---- where operands and results are ---- */
 
-/* The symbol of a value's name; 0: it is absent, or the plan knows none such. */
-static OrtStatus *symbol_of(const struct ort *ort, const struct plan *plan, const OrtValueInfo *v,
-                            dfg_sym *name)
-{
-    const char *text = "";
-    if (v != NULL)
-        TRY(ort->GetValueInfoName(v, &text));
-    *name = *text != '\0' ? dfg_find_symbol(plan->m, text, strlen(text)) : 0;
-    if (*name >= plan->n_values)
-        *name = 0;
-    return NULL;
-}
-
 static const dfg_node *operands(const struct kernel *k)
 {
     const dfg_node *args;
@@ -53,89 +40,86 @@ static const dfg_node *operands(const struct kernel *k)
     return args + 1; /* behind the function */
 }
 
-static OrtStatus *place_params(struct kernel *k, const struct plan *plan, const OrtValueInfo **values,
-                               size_t n)
+static OrtStatus *place_params(struct kernel *k, struct reader *r, const OrtNode *fused)
 {
-    const struct ort *ort = &k->factory->ort;
+    const OrtValueInfo **values;
+    size_t n;
+    char *name;
+    LIST(r, Node, Inputs, fused, values, n);
     for (size_t at = 0; at < n; at++) {
-        dfg_sym name;
-        TRY(symbol_of(ort, plan, values[at], &name));
+        TRY(ort_name_read(r->ort, values[at], &name));
+        const dfg_sym sym = *name != '\0' ? dfg_find_symbol(k->m, name, strlen(name)) : 0;
         for (uint32_t i = 0; i < k->n_params; i++)
-            if (name != 0 && dfg_name(k->m, operands(k)[i]) == name)
+            if (sym != 0 && dfg_name(k->m, operands(k)[i]) == sym)
                 k->params[i] = at;
     }
     for (uint32_t i = 0; i < k->n_params; i++)
         if (k->params[i] == NOWHERE && dfg_node_op(k->m, operands(k)[i]) != DFG_CONST)
-            return ort_status(ort, ORT_FAIL, "%s: the runtime's node does not read '%s'",
-                              k->factory->table->name, dfg_symbol_text(k->m, dfg_name(k->m, operands(k)[i])));
+            return ort_status(r->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'", r->name,
+                              dfg_symbol_text(k->m, dfg_name(k->m, operands(k)[i])));
     return NULL;
 }
 
 /* The runtime has no output for what nothing reads. */
-static OrtStatus *place_results(struct kernel *k, const struct plan *plan, const OrtValueInfo **values,
-                                size_t n)
+static OrtStatus *place_results(struct kernel *k, struct reader *r, const struct plan *plan,
+                                const OrtNode *fused)
 {
-    const struct ort *ort = &k->factory->ort;
+    const OrtValueInfo **values;
+    size_t n;
+    char *name;
+    LIST(r, Node, Outputs, fused, values, n);
     for (size_t at = 0; at < n; at++) {
-        dfg_sym name;
-        TRY(symbol_of(ort, plan, values[at], &name));
-        const struct value *v = &plan->values[name];
-        if (name != 0 && v->result > 0 && v->result <= k->n_results)
+        TRY(ort_name_read(r->ort, values[at], &name));
+        const struct taken *v = ort_taken(plan, name);
+        if (v->result > 0 && v->result <= k->n_results)
             k->results[v->result - 1] = at;
-        else if (name != 0 && v->region != 0)
-            return ort_status(ort, ORT_FAIL, "%s: no result is '%s', which the runtime reads",
-                              k->factory->table->name, dfg_symbol_text(k->m, name));
+        else if (v->region != 0)
+            return ort_status(r->ort, ORT_FAIL, "%s: no result is '%s', which the runtime reads", r->name,
+                              name);
     }
     return NULL;
 }
 
-static OrtStatus *place(struct kernel *k, const struct plan *plan, const OrtNode *fused, struct scratch *s)
+static OrtStatus *place(struct kernel *k, struct reader *r, const struct plan *plan, const OrtNode *fused)
 {
-    const struct ort *ort = &k->factory->ort;
     const dfg_node func = ort_function_of(k->m, k->call);
-    const OrtValueInfo **inputs, **outputs;
     const dfg_node *args;
-    size_t n_inputs, n_outputs;
     k->n_params = dfg_node_data(k->m, func);
     k->n_results = dfg_node_args(k->m, func, &args) - k->n_params;
     if (k->n_results == 1 &&
         dfg_node_op(k->m, args[k->n_params]) == DFG_TUPLE) /* a match with several roots */
         k->n_results = dfg_node_args(k->m, args[k->n_params], &args);
-    k->params = malloc((k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
+    k->params = dfg_alloc(plan->m, (k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
     if (k->params == NULL)
-        return ort_no_memory(ort);
+        return ort_no_memory(r->ort);
     for (uint32_t i = 0; i < k->n_params + k->n_results; i++)
         k->params[i] = NOWHERE;
     k->results = k->params + k->n_params;
-    LIST(s, ort, Node_GetNumInputs, Node_GetInputs, fused, inputs, n_inputs);
-    LIST(s, ort, Node_GetNumOutputs, Node_GetOutputs, fused, outputs, n_outputs);
-    TRY(place_params(k, plan, inputs, n_inputs));
-    return place_results(k, plan, outputs, n_outputs);
+    TRY(place_params(k, r, fused));
+    return place_results(k, r, plan, fused);
 }
 
 /* Which region a set of nodes is, by the names of their outputs. */
-static OrtStatus *find_region(const struct provider *p, const OrtGraph *g, struct kernel *k,
-                              struct scratch *s)
+static OrtStatus *find_region(struct reader *r, const struct plan *plan, const OrtGraph *g, dfg_node *call)
 {
-    const struct ort *ort = &p->factory->ort;
     const OrtNode **nodes;
     const OrtValueInfo **outputs;
-    uint32_t region = 0;
+    const struct region *found = &plan->regions[0];
     size_t n, n_outputs;
-    LIST(s, ort, Graph_GetNumNodes, Graph_GetNodes, g, nodes, n);
-    for (size_t i = 0; i < n && region == 0; i++) {
-        LIST(s, ort, Node_GetNumOutputs, Node_GetOutputs, nodes[i], outputs, n_outputs);
-        for (size_t j = 0; j < n_outputs && region == 0; j++) {
-            dfg_sym name;
-            TRY(symbol_of(ort, p->plan, outputs[j], &name));
-            region = p->plan->values[name].region;
+    char *name;
+    LIST(r, Graph, Nodes, g, nodes, n);
+    for (size_t i = 0; i < n && found == &plan->regions[0]; i++) {
+        LIST(r, Node, Outputs, nodes[i], outputs, n_outputs);
+        for (size_t j = 0; j < n_outputs && found == &plan->regions[0]; j++) {
+            TRY(ort_name_read(r->ort, outputs[j], &name));
+            found = &plan->regions[ort_taken(plan, name)->region];
         }
     }
-    if (region == 0 || p->plan->regions[region - 1].n_nodes != n)
-        return ort_status(ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
-                          p->table.name);
-    k->call = p->plan->regions[region - 1].call;
-    return NULL;
+    *call = found->call;
+    return found != &plan->regions[0] && found->n_nodes == n
+               ? NULL
+               : ort_status(r->ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
+                            r->name);
 }
 
 /* ---- runs ---- */
@@ -148,24 +132,23 @@ void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, 
     const struct ort *ort = &k->factory->ort;
     OrtValue *value = NULL;
     void *data = NULL;
-    enum dfg_dtype wanted;
-    int32_t ignored;
-    int64_t room[ORT_RANK];
+    struct ort_shape wanted;
     if (x->bad != NULL || i >= run->n_outputs || rank < 0 || k->results[i] == NOWHERE)
         return NULL;
     x->bad = ort->KernelContext_GetOutput(x->context, k->results[i], dims, (size_t)rank, &value);
     if (x->bad == NULL && value != NULL)
-        x->bad = ort_shape_read(ort, value, &wanted, &ignored, room);
-    if (x->bad == NULL && value != NULL && wanted != dtype)
-        x->bad =
-            ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
-                       k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype), dfg_dtype_name(wanted));
+        x->bad = ort_shape_read(ort, value, &wanted);
+    if (x->bad == NULL && value != NULL && wanted.dtype != dtype)
+        x->bad = ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
+                            k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype),
+                            dfg_dtype_name(wanted.dtype));
     if (x->bad == NULL && value != NULL)
         x->bad = ort->GetTensorMutableData(value, &data);
     return x->bad == NULL ? data : NULL;
 }
 
-static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort_tensor *t, int64_t *dims)
+static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort_tensor *t,
+                             struct ort_shape *s)
 {
     const struct kernel *k = x->kernel;
     const struct ort *ort = &k->factory->ort;
@@ -179,8 +162,8 @@ static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort
     TRY(ort->KernelContext_GetInput(x->context, k->params[i], &value));
     if (value == NULL)
         return ort_status(ort, ORT_FAIL, "%s: input %u is absent", k->factory->table->name, (unsigned)i);
-    t->dims = dims;
-    TRY(ort_shape_read(ort, value, &t->dtype, &t->rank, dims));
+    TRY(ort_shape_read(ort, value, s));
+    *t = (struct dfg_ort_tensor){s->dtype, s->rank, s->dims, NULL};
     return t->dtype != DFG_STRING ? ort->GetTensorData(value, &t->data) : NULL;
 }
 
@@ -190,20 +173,20 @@ static OrtStatus *run_kernel(struct ort_compute *self, void *state, OrtKernelCon
     const struct ort *ort = &k->factory->ort;
     struct running x = {.kernel = k, .context = context};
     struct dfg_error e = {DFG_OK, NULL};
-    struct dfg_ort_tensor *inputs = calloc(k->n_params + (size_t)1, sizeof *inputs);
-    int64_t(*dims)[ORT_RANK] = calloc(k->n_params + (size_t)1, sizeof *dims);
+    struct dfg_stack stack = {0};
+    struct dfg_ort_tensor *inputs = dfg_stack_alloc(&stack, k->n_params, sizeof *inputs);
+    struct ort_shape *shapes = dfg_stack_alloc(&stack, k->n_params, sizeof *shapes);
+    OrtStatus *bad = stack.failed ? ort_no_memory(ort) : NULL;
     (void)state;
-    OrtStatus *bad = inputs != NULL && dims != NULL ? NULL : ort_no_memory(ort);
     for (uint32_t i = 0; bad == NULL && i < k->n_params; i++)
-        bad = read_input(&x, i, &inputs[i], dims[i]);
+        bad = read_input(&x, i, &inputs[i], &shapes[i]);
     if (bad == NULL) {
         struct dfg_ort_run run = {inputs, k->n_params, k->n_results, &x};
         dfg_status status = k->factory->device->run(k->device, &run, &e);
         bad = x.bad != NULL ? x.bad : ort_status_of(ort, k->factory->table->name, status, &e);
         dfg_error_clear(&e);
     }
-    free(inputs);
-    free(dims);
+    dfg_stack_free(&stack);
     return bad;
 }
 
@@ -221,41 +204,37 @@ static void release_state(struct ort_compute *self, void *state)
 
 /* ---- kernels ---- */
 
-static OrtStatus *kernel_make(const struct provider *p, const OrtGraph *g, const OrtNode *fused,
-                              struct kernel *k, struct scratch *s)
+static OrtStatus *kernel_make(const struct provider *p, struct reader *r, const OrtGraph *g,
+                              const OrtNode *fused, struct kernel *k)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    TRY(find_region(p, g, k, s));
-    TRY(place(k, p->plan, fused, s));
+    TRY(find_region(r, p->plan, g, &k->call));
+    TRY(place(k, r, p->plan, fused));
     dfg_status status = p->factory->device->compile(k->m, ort_function_of(k->m, k->call), &k->device, &e);
     k->is_made = status == DFG_OK;
-    return ort_status_of(&p->factory->ort, p->table.name, status, &e);
+    return ort_status_of(r->ort, r->name, status, &e);
 }
 
 OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNode **fused, size_t n,
                        struct ort_compute **computes, OrtNode **contexts)
 {
     struct provider *p = (struct provider *)self;
-    struct scratch s = {NULL, 0, 0};
+    struct reader r = {.ort = &p->factory->ort, .name = p->table.name};
     OrtStatus *bad = NULL;
     (void)contexts;
-    for (size_t i = 0; i < n; i++)
-        computes[i] = NULL;
+    p->has_taken = p->has_taken || n > 0;
+    memset(computes, 0, n * sizeof *computes);
     for (size_t i = 0; bad == NULL && i < n; i++) {
-        struct kernel *k = calloc(1, sizeof *k);
-        if (k == NULL) {
-            bad = ort_no_memory(&p->factory->ort);
-            break;
+        struct kernel *k = dfg_alloc(p->plan->m, sizeof *k);
+        if (k != NULL) {
+            *k = (struct kernel){.base = {ORT_VERSION, create_state, run_kernel, release_state},
+                                 .factory = p->factory,
+                                 .m = p->plan->m};
+            computes[i] = &k->base;
         }
-        *k = (struct kernel){.base = {ORT_VERSION, create_state, run_kernel, release_state},
-                             .factory = p->factory,
-                             .m = p->plan->m};
-        computes[i] = &k->base;
-        p->has_taken = true;
-        bad = kernel_make(p, graphs[i], fused[i], k, &s);
-        ort_scratch_free(&s, 0);
+        bad = k != NULL ? kernel_make(p, &r, graphs[i], fused[i], k) : ort_no_memory(r.ort);
     }
-    free(s.at);
+    dfg_stack_free(&r.stack);
     if (bad != NULL) /* the runtime does not ask for what is not whole */
         ort_kernels_release(self, computes, n);
     return bad;
@@ -265,12 +244,9 @@ void ort_kernels_release(struct ort_ep *self, struct ort_compute **computes, siz
 {
     (void)self;
     for (size_t i = 0; i < n; i++) {
-        struct kernel *k = (struct kernel *)computes[i];
+        const struct kernel *k = (const struct kernel *)computes[i];
         if (k != NULL && k->is_made)
             k->factory->device->release(k->device);
-        if (k != NULL)
-            free(k->params);
-        free(k);
         computes[i] = NULL;
     }
 }

@@ -98,12 +98,6 @@ static const char *vendor(const struct ort_factory *f)
     return ((const struct factory *)f)->device->vendor;
 }
 
-static uint32_t vendor_id(const struct ort_factory *f)
-{
-    (void)f;
-    return 0;
-}
-
 static const char *version(const struct ort_factory *f)
 {
     return ((const struct factory *)f)->device->version;
@@ -154,10 +148,9 @@ static bool table_read(struct ort *ort, const void *api, int minor)
 /* The runtime's minor version; of 2.0 and later ones more than there will be. */
 static int minor_of(const struct ort_base *base)
 {
-    char *end;
-    long major = strtol(base->GetVersionString(), &end, 10);
-    long minor = *end == '.' ? strtol(end + 1, NULL, 10) : 0;
-    return major == 1 && minor < 1000 ? (int)minor : major > 1 ? 1000 : 0;
+    int major = 0, minor = 0;
+    sscanf(base->GetVersionString(), "%d.%d", &major, &minor);
+    return major == 1 ? minor : major > 1 ? 1000 : 0;
 }
 
 /* CreateStatus is the first of every version's functions. */
@@ -182,7 +175,6 @@ OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const struct dfg_
                                    .GetSupportedDevices = devices,
                                    .CreateEp = create_provider,
                                    .ReleaseEp = release_provider,
-                                   .GetVendorId = vendor_id,
                                    .GetVersion = version,
                                    .CreateDataTransfer = data_transfer},
                           .minor = minor_of(base),

@@ -2,403 +2,340 @@
  *
  * In:   an OrtGraph, whose nodes are topological: the graph of a session or the body of a
  *       node; a module that knows the operators.
- * Out:  the module with the graph as @main, finished, one call a node; which node each is.
- * Errors: those of the runtime; no memory.
+ * Out:  the module with the graph as @main, as dfg_onnx_given() reads it from ONNX's
+ *       messages, which are made here; which node each call is.
+ * Errors: those of the runtime and of the reader.
  *
- * Nothing is folded or brought into another form.  A call in a form of its operator that is
- * not the declared one has the version in its name, `ReduceMean.v18`.  Bodies are func
- * operands before the others, as libdfg-onnx has them.  Values from around a body that is
- * asked about by itself are parameters.  So that what nothing reads is no dead part of the
- * module, where it would not count as a user, such nodes are results of @main, too.
+ * Texts and elements are the runtime's, and not copied; so the messages are not to be written
+ * to.  Of a body that is asked about by itself values from around it are inputs.
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "ort.h"
 
-void *ort_scratch(struct scratch *s, size_t n, size_t size)
-{
-    if (!dfg_grow(&s->at, &s->room, s->n + 1, sizeof *s->at))
-        return NULL;
-    s->at[s->n] = calloc(n + 1, size);
-    return s->at[s->n] != NULL ? s->at[s->n++] : NULL;
-}
+/* ---- values ---- */
 
-void ort_scratch_free(struct scratch *s, size_t mark)
-{
-    while (s->n > mark)
-        free(s->at[--s->n]);
-}
-
-/* ---- names ---- */
-
-/* The name of a value as a symbol with a row in names; 0: it is absent. */
-static OrtStatus *name_of(struct reader *r, const OrtValueInfo *v, dfg_sym *name)
+OrtStatus *ort_name_read(const struct ort *ort, const OrtValueInfo *v, char **name)
 {
     const char *text = "";
-    *name = 0;
+    OrtStatus *bad = v != NULL ? ort->GetValueInfoName(v, &text) : NULL;
+    *name = (char *)text;
+    return bad;
+}
+
+static OrtStatus *read_shape(const struct ort *ort, const OrtTensorTypeAndShapeInfo *info,
+                             struct ort_shape *s)
+{
+    unsigned number;
+    size_t n;
+    TRY(ort->GetTensorElementType(info, &number));
+    TRY(ort->GetDimensionsCount(info, &n));
+    s->dtype = dfg_dtype_of_onnx((int64_t)number); /* both count element types alike */
+    s->rank = (int32_t)n;
+    if (n > ORT_RANK)
+        return ort_status(ort, ORT_FAIL, "a tensor has %zu extents", n);
+    return n > 0 ? ort->GetDimensions(info, s->dims, n) : NULL;
+}
+
+OrtStatus *ort_shape_read(const struct ort *ort, const OrtValue *v, struct ort_shape *s)
+{
+    OrtTensorTypeAndShapeInfo *info;
+    int is_tensor;
+    TRY(ort->IsTensor(v, &is_tensor));
+    if (!is_tensor)
+        return ort_status(ort, ORT_FAIL, "a value is no tensor");
+    TRY(ort->GetTensorTypeAndShape(v, &info));
+    OrtStatus *bad = read_shape(ort, info, s);
+    ort->ReleaseTensorTypeAndShapeInfo(info);
+    return bad;
+}
+
+/* Runtimes before 1.24 do not tell a scalar from a tensor of unknown rank: then it is unknown. */
+static OrtStatus *read_type(struct reader *r, const OrtValueInfo *v, uint32_t *type)
+{
+    const struct ort *ort = r->ort;
+    const OrtTypeInfo *info = NULL;
+    const OrtTensorTypeAndShapeInfo *tensor = NULL;
+    const char *names[ORT_RANK];
+    struct ort_shape s;
     if (v != NULL)
-        TRY(r->ort->GetValueInfoName(v, &text));
-    if (*text == '\0')
+        TRY(ort->GetValueInfoTypeInfo(v, &info));
+    if (info != NULL)
+        TRY(ort->CastTypeInfoToTensorInfo(info, &tensor));
+    if (tensor == NULL)
         return NULL;
-    *name = dfg_symbol(r->m, text, strlen(text));
-    return *name != 0 && dfg_grow(&r->names, &r->n_names, *name + (size_t)1, sizeof *r->names)
-               ? NULL
-               : ort_no_memory(r->ort);
-}
-
-static OrtStatus *define(struct reader *r, dfg_sym name, struct named value)
-{
-    if (!dfg_grow(&r->renamed, &r->room_renamed, r->n_renamed + 1, sizeof *r->renamed))
-        return ort_no_memory(r->ort);
-    r->renamed[r->n_renamed++] = (struct renamed){name, r->names[name]};
-    r->names[name] = value;
-    r->names[name].is_known = true;
+    TRY(read_shape(ort, tensor, &s));
+    if (s.rank > 0)
+        TRY(ort->GetSymbolicDimensions(tensor, names, (size_t)s.rank));
+    for (int32_t i = 0; i < s.rank; i++)
+        if (s.dims[i] < 0)
+            s.dims[i] = names[i] != NULL && *names[i] != '\0'
+                            ? dfg_extent_named(r->m, names[i], strlen(names[i]))
+                            : DFG_DIM_UNKNOWN;
+    if (s.rank == 0 && (r->minor < ORT_VERSION_HAS_SHAPE || !ort->TensorTypeAndShape_HasShape(tensor)))
+        s.rank = -1;
+    *type = s.dtype != DFG_NO_DTYPE ? dfg_type_tensor(r->m, s.dtype, s.rank, s.dims) : 0;
     return NULL;
 }
 
-/* The body that is left has given names their meaning from there on. */
-static void forget(struct reader *r, size_t n_renamed)
+static OrtStatus *read_tensor(struct reader *r, const OrtValue *v, uint32_t *tensor)
 {
-    while (r->n_renamed > n_renamed) {
-        const struct renamed *x = &r->renamed[--r->n_renamed];
-        r->names[x->name] = x->before;
+    const void *data = NULL;
+    struct ort_shape s;
+    TRY(ort_shape_read(r->ort, v, &s));
+    if (s.dtype == DFG_NO_DTYPE)
+        return ort_status(r->ort, ORT_FAIL, "%s: a constant has elements of an unknown type", r->name);
+    if (s.dtype != DFG_STRING) /* strings are the runtime's own objects: not at hand */
+        TRY(r->ort->GetTensorData(v, &data));
+    *tensor = dfg_tensor_add(r->m, dfg_type_tensor(r->m, s.dtype, s.rank, s.dims), data, false);
+    return *tensor != 0 ? NULL : ort_no_memory(r->ort);
+}
+
+bool ort_keep(dfg_module *m, const struct dfg_tensor *t)
+{
+    size_t bytes = 0;
+    if (t->data == NULL) /* strings */
+        return true;
+    dfg_tensor_bytes((enum dfg_dtype)dfg_type_info(m, t->type)->dtype, t->n, &bytes);
+    void *own = dfg_alloc(m, bytes);
+    if (own != NULL)
+        dfg_tensor_move(m, t, memcpy(own, t->data, bytes));
+    return own != NULL;
+}
+
+/* ---- attributes ---- */
+
+/* What the runtime writes of a value: an array, or texts one behind another. */
+static OrtStatus *read_bytes(struct reader *r, const OrtOpAttr *a, unsigned type, char **at, size_t *n)
+{
+    const size_t most = 64; /* of nearly all */
+    MAKE(r, *at, most);
+    OrtStatus *bad = r->ort->ReadOpAttr(a, type, *at, most, n);
+    if (bad == NULL || *n <= most)
+        return bad;
+    r->ort->ReleaseStatus(bad); /* which said how much room it takes */
+    MAKE(r, *at, *n);
+    return r->ort->ReadOpAttr(a, type, *at, *n, n);
+}
+
+/* The value at *at, which moves behind it. */
+static dfg_val read_element(struct reader *r, unsigned type, char **at, const char *end)
+{
+    char *text = *at;
+    if (type == ORT_ATTR_INT || type == ORT_ATTR_INTS) {
+        *at += sizeof(int64_t);
+        return (dfg_val){.tag = DFG_V_INT, .u.i = *(int64_t *)(void *)text};
     }
-}
-
-/* A parameter: of a body, or of the graph itself. */
-static OrtStatus *param(struct reader *r, const OrtValueInfo *v, dfg_node *node)
-{
-    dfg_sym name;
-    uint32_t type;
-    TRY(name_of(r, v, &name));
-    TRY(ort_type_read(r, v, &type));
-    *node = dfg_var(r->m, name, r->depth > 0 ? 1 : 2, type);
-    if (*node == DFG_NONE)
-        return ort_no_memory(r->ort);
-    if (r->depth == 0) {
-        if (!dfg_grow(&r->params, &r->room_params, r->n_params + (size_t)1, sizeof *r->params))
-            return ort_no_memory(r->ort);
-        r->params[r->n_params++] = *node;
+    if (type == ORT_ATTR_FLOAT || type == ORT_ATTR_FLOATS) {
+        *at += sizeof(float);
+        return (dfg_val){.tag = DFG_V_FLOAT, .u.f = (double)*(float *)(void *)text};
     }
-    return define(r, name, (struct named){.node = *node});
+    const size_t n = strnlen(text, (size_t)(end - text)); /* some runtimes count a NUL behind a single one */
+    *at += n + 1;
+    return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(r->m, text, n)};
 }
 
-/* What no node before gives: a constant, else a parameter of the graph itself. */
-static OrtStatus *meet(struct reader *r, const OrtValueInfo *v, dfg_sym name)
+static OrtStatus *read_numbers(struct reader *r, const OrtOpAttr *a, unsigned type, dfg_val *v)
 {
-    bool is_constant = false, is_from_around = false;
-    dfg_node node;
-    struct named value = {.node = DFG_NONE};
-    const OrtValue *elements = NULL;
-    TRY(r->ort->ValueInfo_IsConstantInitializer(v, &is_constant));
-    if (is_constant)
-        TRY(r->ort->ValueInfo_GetInitializerValue(v, &elements));
-    TRY(r->ort->ValueInfo_IsFromOuterScope(v, &is_from_around));
-    r->is_body = r->is_body || (r->depth == 0 && (is_from_around || elements == NULL));
-    if (elements == NULL && r->depth > 0)
-        return ort_status(r->ort, ORT_FAIL, "nothing gives the value '%s' of a body",
-                          dfg_symbol_text(r->m, name));
-    if (elements == NULL)
-        return param(r, v, &node);
-    TRY(ort_tensor_read(r, elements, &value.tensor));
-    return define(r, name, value);
+    const bool is_list = type == ORT_ATTR_INTS || type == ORT_ATTR_FLOATS || type == ORT_ATTR_STRINGS;
+    size_t bytes;
+    uint32_t n = 0;
+    char *at;
+    dfg_val *list;
+    TRY(read_bytes(r, a, type, &at, &bytes));
+    MAKE(r, list, bytes + 1); /* at most */
+    for (const char *end = at + bytes; at < end || (n == 0 && !is_list);)
+        list[n++] = read_element(r, type, &at, end);
+    *v = is_list ? (dfg_val){.tag = DFG_V_LIST, .n = n, .u.list = list} : list[0];
+    return NULL;
 }
 
-/* The node of a value, made now if this is its first use; v NULL: it is absent. */
-static OrtStatus *resolve(struct reader *r, const OrtValueInfo *v, dfg_node *node)
+/* The runtime takes the tensor back, so the elements are copied. */
+static OrtStatus *read_tensor_attribute(struct reader *r, const OrtOpAttr *a, dfg_val *v)
 {
-    dfg_sym name;
-    *node = DFG_NONE;
-    TRY(name_of(r, v, &name));
-    if (name == 0)
+    OrtValue *value = NULL;
+    TRY(r->ort->OpAttr_GetTensorAttributeAsOrtValue(a, &value));
+    if (value == NULL)
         return NULL;
-    if (!r->names[name].is_known)
-        TRY(meet(r, v, name));
-    struct named *x = &r->names[name];
-    if (x->node == DFG_NONE) {
-        x->node = x->tensor != 0 ? dfg_const(r->m, x->tensor) : dfg_get(r->m, x->call, x->index, x->type);
-        dfg_set_name(r->m, x->node, name);
+    OrtStatus *bad = read_tensor(r, value, &v->u.id);
+    if (bad == NULL && !ort_keep(r->m, dfg_tensor_info(r->m, v->u.id)))
+        bad = ort_no_memory(r->ort);
+    r->ort->ReleaseValue(value);
+    v->tag = bad == NULL ? DFG_V_TENSOR : DFG_V_NONE;
+    return bad;
+}
+
+/* Of those that are no graphs; none is what the runtime can't tell of: a type, a sparse tensor. */
+static OrtStatus *read_attributes(struct reader *r, const OrtNode *from, struct onnx_given *to)
+{
+    const OrtOpAttr **attrs;
+    size_t n;
+    LIST(r, Node, Attributes, from, attrs, n);
+    MAKE(r, to->attrs, n);
+    for (size_t i = 0; i < n; i++) {
+        const char *name;
+        unsigned type = ORT_ATTR_UNDEFINED;
+        TRY(r->ort->OpAttr_GetName(attrs[i], &name));
+        OrtStatus *unknown = r->ort->OpAttr_GetType(attrs[i], &type);
+        if (unknown != NULL)
+            r->ort->ReleaseStatus(unknown);
+        if (unknown == NULL && type == ORT_ATTR_GRAPH)
+            continue;
+        struct dfg_attr *a = &to->attrs[to->n_attrs++];
+        *a = (struct dfg_attr){dfg_symbol(r->m, name, strlen(name)), {.tag = DFG_V_NONE}};
+        if (unknown == NULL && type != ORT_ATTR_UNDEFINED)
+            TRY(type == ORT_ATTR_TENSOR ? read_tensor_attribute(r, attrs[i], &a->value)
+                                        : read_numbers(r, attrs[i], type, &a->value));
     }
-    *node = x->node;
-    return *node != DFG_NONE ? NULL : ort_no_memory(r->ort);
-}
-
-/* ---- bodies ---- */
-
-static OrtStatus *graph_fill(struct reader *, const OrtGraph *, dfg_node *func);
-
-static OrtStatus *body(struct reader *r, const OrtGraph *g, dfg_node *func)
-{
-    size_t mark = r->n_renamed;
-    r->depth++;
-    TRY(graph_fill(r, g, func));
-    r->depth--;
-    forget(r, mark);
     return NULL;
 }
 
-/* Values that bodies read from here must stand here. */
-static OrtStatus *make_needs(struct reader *r, const OrtNode *n)
+/* ---- values that no node gives ---- */
+
+enum which { CONSTANTS = 1, PARAMS = 2 };
+
+/* The graph has room for them. */
+static OrtStatus *add_inputs(struct reader *r, const OrtValueInfo *const *from, size_t n, enum which which,
+                             Onnx__GraphProto *to)
 {
-    const OrtValueInfo **needs;
-    size_t n_needs;
-    dfg_node ignored;
-    LIST(&r->scratch, r->ort, Node_GetNumImplicitInputs, Node_GetImplicitInputs, n, needs, n_needs);
-    for (size_t i = 0; i < n_needs; i++)
-        TRY(resolve(r, needs[i], &ignored));
+    for (size_t i = 0; i < n; i++) {
+        bool is_constant = false;
+        const OrtValue *elements;
+        struct onnx_given_input *x;
+        TRY(r->ort->ValueInfo_IsConstantInitializer(from[i], &is_constant));
+        if ((which & (is_constant ? CONSTANTS : PARAMS)) == 0)
+            continue;
+        MAKE(r, x, 1);
+        to->input[to->n_input++] = &x->proto;
+        TRY(ort_name_read(r->ort, from[i], &x->proto.name));
+        if (is_constant)
+            TRY(r->ort->ValueInfo_GetInitializerValue(from[i], &elements));
+        TRY(is_constant ? read_tensor(r, elements, &x->tensor) : read_type(r, from[i], &x->type));
+    }
     return NULL;
 }
 
-/* then_branch stands first, whatever the order of the file. */
-static OrtStatus *bodies(struct reader *r, const OrtNode *n, dfg_node *funcs, size_t n_bodies)
+/* Of the graph itself those of the values that come from around it, each once. */
+static OrtStatus *add_around(struct reader *r, const OrtValueInfo *const *from, size_t n)
 {
-    const OrtGraph **graphs = ort_scratch(&r->scratch, n_bodies, sizeof *graphs);
-    const char **names = ort_scratch(&r->scratch, n_bodies, sizeof *names);
-    size_t made = 0;
-    if (graphs == NULL || names == NULL)
-        return ort_no_memory(r->ort);
-    TRY(make_needs(r, n));
-    TRY(r->ort->Node_GetSubgraphs(n, graphs, n_bodies, names));
-    for (int second = 0; second < 2; second++)
-        for (size_t i = 0; i < n_bodies; i++)
-            if ((strcmp(names[i], "else_branch") == 0) == (second != 0))
-                TRY(body(r, graphs[i], &funcs[made++]));
+    Onnx__GraphProto *to = &r->graph;
+    for (size_t i = 0; i < n && r->is_body && r->depth == 1; i++) {
+        bool add = false;
+        char *name;
+        if (from[i] != NULL)
+            TRY(r->ort->ValueInfo_IsFromOuterScope(from[i], &add));
+        TRY(ort_name_read(r->ort, from[i], &name));
+        for (size_t j = 0; add && j < to->n_input; j++)
+            add = strcmp(to->input[j]->name, name) != 0;
+        if (add)
+            TRY(add_inputs(r, &from[i], 1, PARAMS | CONSTANTS, to));
+    }
     return NULL;
 }
 
 /* ---- nodes ---- */
 
-/* The node in hand. */
-struct call {
-    const OrtNode *node;
-    dfg_node *args;
-    size_t n_args, n_bodies; /* bodies stand first */
-    struct dfg_attr *attrs;
-    size_t n_attrs;
-    const OrtValueInfo **outputs;
-    size_t n_outputs; /* through the last one that is there */
-};
+static OrtStatus *read_graph(struct reader *, const OrtGraph *, size_t n_around, Onnx__GraphProto *,
+                             struct node **nodes);
 
-/* What the neutral values of another form say is not repeated. */
-static void drop_neutral(const struct reader *r, struct call *c, const struct dfg_op_form *f)
+static OrtStatus *read_bodies(struct reader *r, const OrtNode *from, Onnx__NodeProto *to)
 {
-    size_t n = 0;
-    for (size_t i = 0; i < c->n_attrs; i++) {
-        uint16_t k = 0;
-        while (k < f->n_attrs && (f->attrs[k].value == NULL ||
-                                  strcmp(f->attrs[k].name, dfg_symbol_text(r->m, c->attrs[i].key)) != 0))
-            k++;
-        if (k == f->n_attrs)
-            c->attrs[n++] = c->attrs[i];
+    const OrtGraph **graphs;
+    const OrtValueInfo **needs;
+    const char **names;
+    Onnx__AttributeProto *attrs;
+    struct node *ignored;
+    size_t n_needs;
+    LIST(r, Node, ImplicitInputs, from, needs, n_needs);
+    TRY(add_around(r, needs, n_needs));
+    TRY(r->ort->Node_GetNumSubgraphs(from, &to->n_attribute));
+    MAKE(r, graphs, to->n_attribute);
+    MAKE(r, names, to->n_attribute);
+    MAKE(r, attrs, to->n_attribute);
+    MAKE(r, to->attribute, to->n_attribute);
+    TRY(r->ort->Node_GetSubgraphs(from, graphs, to->n_attribute, names));
+    for (size_t i = 0; i < to->n_attribute; i++) {
+        attrs[i].name = (char *)names[i];
+        to->attribute[i] = &attrs[i];
+        MAKE(r, attrs[i].g, 1);
+        TRY(read_graph(r, graphs[i], 0, attrs[i].g, &ignored));
     }
-    c->n_attrs = n;
+    return NULL;
 }
 
-/* The version that the call has in its name; 0: none, it says what the declared form says. */
-static int version_of(struct reader *r, struct call *c, const char *op, int since)
+static OrtStatus *read_node(struct reader *r, const OrtNode *from, struct node *to)
 {
-    const struct dfg_op_decl *row = dfg_operator_row(r->m, dfg_operator_by_name(r->m, op, strlen(op)));
-    const struct dfg_op_form *f = row != NULL ? dfg_onnx_form(row, since) : NULL;
-    if (row != NULL && since > DFG_ONNX_NEWEST)
-        return since;
-    if (f == NULL)
-        return 0;
-    if (f->lift != NULL ||
-        !dfg_onnx_says_declared(r->m, row, f, c->attrs, c->n_attrs, c->n_args - c->n_bodies))
-        return f->since;
-    drop_neutral(r, c, f);
-    return 0;
-}
-
-static OrtStatus *operator_of(struct reader *r, struct call *c, uint16_t *op)
-{
+    Onnx__NodeProto *p = &to->given.proto;
+    const OrtValueInfo **inputs, **outputs;
     const char *type, *domain;
     int since;
-    TRY(r->ort->Node_GetOperatorType(c->node, &type));
-    TRY(r->ort->Node_GetDomain(c->node, &domain));
-    TRY(r->ort->Node_GetSinceVersion(c->node, &since));
-    bool standard = *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
-    int version = standard ? version_of(r, c, type, since) : 0;
-    size_t size = strlen(type) + strlen(domain) + 24;
-    char *name = malloc(size);
-    if (name == NULL)
-        return ort_no_memory(r->ort);
-    int n = snprintf(name, size, "%s%s%s", standard ? "" : domain, standard ? "" : ".", type);
-    if (version != 0)
-        n += snprintf(name + n, size - (size_t)n, ".v%d", version);
-    *op = dfg_operator(r->m, name, (size_t)n);
-    free(name);
-    return *op != 0 ? NULL : ort_no_memory(r->ort);
-}
-
-static OrtStatus *read_operands(struct reader *r, struct call *c)
-{
-    const OrtValueInfo **inputs;
-    size_t n;
-    LIST(&r->scratch, r->ort, Node_GetNumInputs, Node_GetInputs, c->node, inputs, n);
-    TRY(r->ort->Node_GetNumSubgraphs(c->node, &c->n_bodies));
-    c->args = ort_scratch(&r->scratch, n + c->n_bodies, sizeof *c->args);
-    if (c->args == NULL)
-        return ort_no_memory(r->ort);
-    if (c->n_bodies > 0)
-        TRY(bodies(r, c->node, c->args, c->n_bodies));
-    for (size_t i = 0; i < n; i++)
-        TRY(resolve(r, inputs[i], &c->args[c->n_bodies + i]));
-    c->n_args = c->n_bodies + n;
-    while (c->n_args > 0 && c->args[c->n_args - 1] == DFG_NONE)
-        c->n_args--;
-    return NULL;
-}
-
-static OrtStatus *name_results(struct reader *r, const struct call *c, dfg_node call, bool is_tuple)
-{
-    for (uint32_t i = 0; i < c->n_outputs; i++) {
-        dfg_sym name;
-        struct named value = {.index = i};
-        TRY(name_of(r, c->outputs[i], &name));
-        if (name == 0)
-            continue;
-        TRY(ort_type_read(r, c->outputs[i], &value.type));
-        *(is_tuple ? &value.call : &value.node) = call;
-        if (!is_tuple) {
-            dfg_set_type(r->m, call, value.type);
-            dfg_set_name(r->m, call, name);
-        }
-        TRY(define(r, name, value));
+    TRY(r->ort->Node_GetOperatorType(from, &type));
+    TRY(r->ort->Node_GetDomain(from, &domain));
+    TRY(r->ort->Node_GetSinceVersion(from, &since));
+    to->node = from;
+    to->given.since = since;
+    p->op_type = (char *)type;
+    p->domain = (char *)domain;
+    LIST(r, Node, Inputs, from, inputs, p->n_input);
+    TRY(add_around(r, inputs, p->n_input));
+    MAKE(r, p->input, p->n_input);
+    for (size_t i = 0; i < p->n_input; i++)
+        TRY(ort_name_read(r->ort, inputs[i], &p->input[i]));
+    LIST(r, Node, Outputs, from, outputs, p->n_output);
+    MAKE(r, p->output, p->n_output);
+    MAKE(r, to->given.types, p->n_output);
+    for (size_t i = 0; i < p->n_output; i++) {
+        TRY(ort_name_read(r->ort, outputs[i], &p->output[i]));
+        TRY(read_type(r, outputs[i], &to->given.types[i]));
     }
-    return NULL;
-}
-
-static OrtStatus *make_call(struct reader *r, struct call *c)
-{
-    uint16_t op;
-    dfg_sym last = 0;
-    TRY(read_operands(r, c));
-    LIST(&r->scratch, r->ort, Node_GetNumOutputs, Node_GetOutputs, c->node, c->outputs, c->n_outputs);
-    while (c->n_outputs > 0) {
-        TRY(name_of(r, c->outputs[c->n_outputs - 1], &last));
-        if (last != 0)
-            break;
-        c->n_outputs--;
-    }
-    TRY(ort_attrs_read(r, c->node, &c->attrs, &c->n_attrs));
-    TRY(operator_of(r, c, &op));
-    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
-    uint32_t n = (uint32_t)c->n_outputs;
-    if (decl != NULL && !decl->variadic_results && n < decl->n_required_results)
-        n = decl->n_required_results;
-    n = n > 0 ? n : 1;
-    bool is_tuple = n > 1 || (decl != NULL && decl->variadic_results);
-    dfg_node call = dfg_call_op(r->m, op, c->args, (uint32_t)c->n_args, c->attrs, (uint32_t)c->n_attrs, n, 0);
-    if (call == DFG_NONE || !dfg_grow(&r->nodes, &r->n_nodes, call + (size_t)1, sizeof *r->nodes))
-        return ort_no_memory(r->ort);
-    if (r->depth == 0)
-        r->nodes[call] = c->node;
-    return name_results(r, c, call, is_tuple);
-}
-
-static OrtStatus *node(struct reader *r, const OrtNode *n)
-{
-    struct call c = {.node = n};
-    size_t mark = r->scratch.n;
-    TRY(make_call(r, &c));
-    ort_scratch_free(&r->scratch, mark);
-    return NULL;
+    TRY(read_attributes(r, from, &to->given));
+    return read_bodies(r, from, p);
 }
 
 /* ---- graphs ---- */
 
 /* Constants that are listed as inputs, as old models do, are no parameters. */
-static OrtStatus *params(struct reader *r, const OrtGraph *g, dfg_node **func, uint32_t *n_params)
+static OrtStatus *read_graph(struct reader *r, const OrtGraph *g, size_t n_around, Onnx__GraphProto *to,
+                             struct node **nodes)
 {
-    const OrtValueInfo **inputs;
-    size_t n;
-    *n_params = 0;
-    LIST(&r->scratch, r->ort, Graph_GetNumInputs, Graph_GetInputs, g, inputs, n);
-    *func = ort_scratch(&r->scratch, n, sizeof **func);
-    if (*func == NULL)
-        return ort_no_memory(r->ort);
-    for (size_t i = 0; i < n; i++) {
-        bool is_constant = false;
-        TRY(r->ort->ValueInfo_IsConstantInitializer(inputs[i], &is_constant));
-        if (!is_constant)
-            TRY(param(r, inputs[i], &(*func)[(*n_params)++]));
+    const OrtValueInfo **inputs, **constants, **outputs;
+    const OrtNode **from;
+    Onnx__ValueInfoProto *results;
+    size_t n_inputs, n_constants;
+    LIST(r, Graph, Inputs, g, inputs, n_inputs);
+    LIST(r, Graph, Initializers, g, constants, n_constants);
+    LIST(r, Graph, Outputs, g, outputs, to->n_output);
+    LIST(r, Graph, Nodes, g, from, to->n_node);
+    MAKE(r, to->input, n_inputs + n_constants + n_around);
+    MAKE(r, to->output, to->n_output);
+    MAKE(r, results, to->n_output);
+    MAKE(r, to->node, to->n_node);
+    MAKE(r, *nodes, to->n_node);
+    TRY(add_inputs(r, inputs, n_inputs, PARAMS, to));
+    TRY(add_inputs(r, constants, n_constants, CONSTANTS, to));
+    r->depth++;
+    TRY(add_around(r, outputs, to->n_output));
+    for (size_t i = 0; i < to->n_output; i++) {
+        to->output[i] = &results[i];
+        TRY(ort_name_read(r->ort, outputs[i], &results[i].name));
     }
-    return NULL;
-}
-
-/* Behind the graph's own results, of which there are n, its calls that no operand and no result is. */
-static OrtStatus *add_unread(struct reader *r, dfg_node *at, uint32_t *n)
-{
-    uint32_t n_nodes = dfg_n_nodes(r->m);
-    bool *read = ort_scratch(&r->scratch, n_nodes, sizeof *read);
-    if (read == NULL)
-        return ort_no_memory(r->ort);
-    for (uint32_t i = 0; i < *n; i++)
-        read[at[i]] = true;
-    for (dfg_node i = 1; i < n_nodes; i++) {
-        const dfg_node *args;
-        uint32_t argc = dfg_node_args(r->m, i, &args);
-        for (uint32_t k = 0; k < argc; k++)
-            read[args[k]] = true;
+    for (size_t i = 0; i < to->n_node; i++) {
+        to->node[i] = &(*nodes)[i].given.proto;
+        TRY(read_node(r, from[i], &(*nodes)[i]));
     }
-    for (dfg_node i = 1; i < n_nodes && i < r->n_nodes; i++)
-        if (r->nodes[i] != NULL && !read[i])
-            at[(*n)++] = i;
+    r->depth--;
     return NULL;
-}
-
-static OrtStatus *results(struct reader *r, const OrtGraph *g, dfg_node **at, uint32_t *n_results)
-{
-    const OrtValueInfo **outputs;
-    size_t n;
-    LIST(&r->scratch, r->ort, Graph_GetNumOutputs, Graph_GetOutputs, g, outputs, n);
-    *at = ort_scratch(&r->scratch, 2 * n + dfg_n_nodes(r->m), sizeof **at);
-    if (*at == NULL)
-        return ort_no_memory(r->ort);
-    for (size_t i = 0; i < n; i++)
-        TRY(resolve(r, outputs[i], &(*at)[i]));
-    *n_results = (uint32_t)n;
-    return r->depth == 0 ? add_unread(r, *at, n_results) : NULL;
-}
-
-static OrtStatus *graph_fill(struct reader *r, const OrtGraph *g, dfg_node *func)
-{
-    const OrtNode **nodes;
-    dfg_node *from = NULL, *to = NULL;
-    uint32_t n_from = 0, n_to = 0;
-    size_t n;
-    dfg_body_open(r->m);
-    TRY(params(r, g, &from, &n_from));
-    LIST(&r->scratch, r->ort, Graph_GetNumNodes, Graph_GetNodes, g, nodes, n);
-    for (size_t i = 0; i < n; i++)
-        TRY(node(r, nodes[i]));
-    TRY(results(r, g, &to, &n_to));
-    bool own = r->depth == 0;
-    *func = dfg_func(r->m, own ? r->params : from, own ? r->n_params : n_from, to, n_to, NULL, 0, 0);
-    return *func != DFG_NONE ? NULL : ort_no_memory(r->ort);
 }
 
 OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
 {
-    dfg_node func;
-    const OrtNode *around = NULL;
-    TRY(r->ort->Graph_GetParentNode(g, &around));
-    r->is_body = around != NULL;
-    TRY(graph_fill(r, g, &func));
-    bool done = dfg_function_add(r->m, dfg_symbol(r->m, "main", 4), func) && dfg_finish(r->m) == DFG_OK;
-    return done && !dfg_failed(r->m) ? NULL : ort_no_memory(r->ort);
-}
-
-void ort_reader_free(struct reader *r)
-{
-    ort_scratch_free(&r->scratch, 0);
-    free(r->scratch.at);
-    free(r->names);
-    free(r->renamed);
-    free(r->params);
-    free(r->nodes);
-    free(r->bytes);
+    struct dfg_error e = {DFG_OK, NULL};
+    const OrtNode *parent = NULL;
+    size_t most_around = 0;
+    TRY(r->ort->Graph_GetParentNode(g, &parent));
+    r->is_body = parent != NULL;
+    if (r->is_body)
+        TRY(r->ort->Node_GetNumImplicitInputs(parent, &most_around));
+    TRY(read_graph(r, g, most_around, &r->graph, &r->nodes));
+    return ort_status_of(r->ort, r->name, dfg_onnx_given(r->m, "a graph", &r->graph, &e), &e);
 }

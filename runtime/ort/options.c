@@ -11,29 +11,20 @@
 #include "../dfg_interp.h"
 #include "ort.h"
 
-/* Names of operators, split by commas. */
-static bool set_heavy(struct provider *p, char *text)
-{
-    size_t n = 0;
-    free(p->heavy);
-    p->heavy = calloc(strlen(text) + 2, sizeof *p->heavy);
-    for (char *rest = text; p->heavy != NULL && rest != NULL;) {
-        p->heavy[n++] = rest;
-        rest = strchr(rest, ',');
-        if (rest != NULL)
-            *rest++ = '\0';
-    }
-    p->merge.heavy = p->heavy;
-    return p->heavy != NULL;
-}
-
 /* The option is a text, which is kept. */
 static OrtStatus *set_text(struct provider *p, char **to, const char *value)
 {
     free(*to);
     *to = malloc(strlen(value) + 1);
-    bool done = *to != NULL && strcpy(*to, value) != NULL;
-    return done && (to != &p->heavy_text || set_heavy(p, *to)) ? NULL : ort_no_memory(&p->factory->ort);
+    return *to != NULL && strcpy(*to, value) != NULL ? NULL : ort_no_memory(&p->factory->ort);
+}
+
+static OrtStatus *set_heavy(struct provider *p, const char *value)
+{
+    free(p->heavy);
+    p->heavy = dfg_split(value);
+    p->merge.heavy = p->heavy;
+    return p->heavy != NULL ? NULL : ort_no_memory(&p->factory->ort);
 }
 
 static OrtStatus *set_param(struct provider *p, uint32_t i, const char *value)
@@ -61,7 +52,7 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
     if (strcmp(key, "dump") == 0)
         return set_text(p, &p->dump, value);
     if (strcmp(key, "heavy") == 0)
-        return set_text(p, &p->heavy_text, value);
+        return set_heavy(p, value);
     for (uint32_t i = 0; i < f->units[0]->n_params; i++)
         if (strcmp(key, f->units[0]->params[i].name) == 0)
             return set_param(p, i, value);
@@ -70,8 +61,8 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
         wanted =
             p->select.strategy == DFG_OPTIMAL || strcmp(value, "greedy") == 0 ? NULL : "greedy or optimal";
     } else if (strcmp(key, "regions") == 0) {
-        p->regions = strcmp(value, "1") == 0;
-        wanted = p->regions || strcmp(value, "0") == 0 ? NULL : "0 or 1";
+        p->select.regions = strcmp(value, "1") == 0 ? &p->merge : NULL;
+        wanted = p->select.regions != NULL || strcmp(value, "0") == 0 ? NULL : "0 or 1";
     } else if (strcmp(key, "launch") == 0) {
         p->select.launch = strtod(value, &end);
         bool good = end != value && *end == '\0' && p->select.launch >= 0 && p->select.launch <= 1e300;
@@ -121,7 +112,7 @@ OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session
     const char *const *keys, *const *values;
     size_t n = 0;
     OrtStatus *bad = NULL;
-    p->regions = true;
+    p->select.regions = &p->merge;
     TRY(ort->GetSessionOptionsConfigEntries(session, &pairs));
     ort->GetKeyValuePairs(pairs, &keys, &values, &n);
     for (size_t i = 0; bad == NULL && i < n; i++) {
@@ -130,14 +121,12 @@ OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session
             bad = set(p, key, values[i]);
     }
     ort->ReleaseKeyValuePairs(pairs);
-    p->select.regions = p->regions ? &p->merge : NULL;
     return bad != NULL ? bad : copy_table(p);
 }
 
 void ort_options_free(struct provider *p)
 {
     dfg_describe_free(p->described);
-    free(p->heavy_text);
     free(p->heavy);
     free(p->report);
     free(p->dump);

@@ -50,71 +50,68 @@ struct OrtEpApi;
 struct OrtEpFactory;
 struct OrtNodeFusionOptions;
 
+/* The number of elements, and the elements. */
+#define ORT_LIST(slot, of, what, element)                                                                           \
+    ORT_ROW(slot, OrtStatus *, of##_GetNum##what, (const Ort##of *, size_t *))                                      \
+    ORT_ROW(slot + 1, OrtStatus *, of##_Get##what, (const Ort##of *, const element **, size_t))
 /* ORT_ROW(slot, result, name, arguments) of OrtApi */
-#define ORT_API_ROWS                                                                                            \
-    ORT_ROW(0, OrtStatus *, CreateStatus, (unsigned code, const char *text))                                    \
-    ORT_ROW(50, OrtStatus *, IsTensor, (const OrtValue *, int *))                                               \
-    ORT_ROW(51, OrtStatus *, GetTensorMutableData, (OrtValue *, void **))                                       \
-    ORT_ROW(55, OrtStatus *, CastTypeInfoToTensorInfo,                                                          \
-            (const OrtTypeInfo *, const OrtTensorTypeAndShapeInfo **))                                          \
-    ORT_ROW(60, OrtStatus *, GetTensorElementType, (const OrtTensorTypeAndShapeInfo *, unsigned *))             \
-    ORT_ROW(61, OrtStatus *, GetDimensionsCount, (const OrtTensorTypeAndShapeInfo *, size_t *))                 \
-    ORT_ROW(62, OrtStatus *, GetDimensions, (const OrtTensorTypeAndShapeInfo *, int64_t *, size_t))             \
-    ORT_ROW(63, OrtStatus *, GetSymbolicDimensions, (const OrtTensorTypeAndShapeInfo *, const char **, size_t)) \
-    ORT_ROW(65, OrtStatus *, GetTensorTypeAndShape, (const OrtValue *, OrtTensorTypeAndShapeInfo **))           \
-    ORT_ROW(90, OrtStatus *, KernelContext_GetInput, (const OrtKernelContext *, size_t, const OrtValue **))     \
-    ORT_ROW(91, OrtStatus *, KernelContext_GetOutput,                                                           \
-            (OrtKernelContext *, size_t, const int64_t *dims, size_t rank, OrtValue **))                        \
-    ORT_ROW(93, void, ReleaseStatus, (OrtStatus *))                                                             \
-    ORT_ROW(96, void, ReleaseValue, (OrtValue *))                                                               \
-    ORT_ROW(99, void, ReleaseTensorTypeAndShapeInfo, (OrtTensorTypeAndShapeInfo *))                             \
-    ORT_ROW(247, OrtStatus *, Logger_LogMessage,                                                                \
-            (const OrtLogger *, unsigned level, const char *text, const char *file, int line, const char *func)) \
-    ORT_ROW(248, OrtStatus *, Logger_GetLoggingSeverityLevel, (const OrtLogger *, unsigned *))                  \
-    ORT_ROW(272, OrtStatus *, ReadOpAttr, (const OrtOpAttr *, unsigned type, void *, size_t, size_t *))         \
-    ORT_ROW(289, OrtStatus *, GetValueInfoName, (const OrtValueInfo *, const char **))                          \
-    ORT_ROW(290, OrtStatus *, GetValueInfoTypeInfo, (const OrtValueInfo *, const OrtTypeInfo **))               \
-    ORT_ROW(298, void, GetKeyValuePairs,                                                                        \
-            (const OrtKeyValuePairs *, const char *const **keys, const char *const **values, size_t *))         \
-    ORT_ROW(300, void, ReleaseKeyValuePairs, (OrtKeyValuePairs *))                                              \
-    ORT_ROW(307, unsigned, HardwareDevice_Type, (const OrtHardwareDevice *))                                    \
-    ORT_ROW(317, const struct OrtEpApi *, GetEpApi, (void))                                                     \
-    ORT_ROW(326, OrtStatus *, ValueInfo_GetInitializerValue, (const OrtValueInfo *, const OrtValue **))         \
-    ORT_ROW(331, OrtStatus *, ValueInfo_IsConstantInitializer, (const OrtValueInfo *, bool *))                  \
-    ORT_ROW(332, OrtStatus *, ValueInfo_IsFromOuterScope, (const OrtValueInfo *, bool *))                        \
-    ORT_ROW(338, OrtStatus *, Graph_GetNumInputs, (const OrtGraph *, size_t *))                                 \
-    ORT_ROW(339, OrtStatus *, Graph_GetInputs, (const OrtGraph *, const OrtValueInfo **, size_t))               \
-    ORT_ROW(340, OrtStatus *, Graph_GetNumOutputs, (const OrtGraph *, size_t *))                                \
-    ORT_ROW(341, OrtStatus *, Graph_GetOutputs, (const OrtGraph *, const OrtValueInfo **, size_t))              \
-    ORT_ROW(344, OrtStatus *, Graph_GetNumNodes, (const OrtGraph *, size_t *))                                  \
-    ORT_ROW(345, OrtStatus *, Graph_GetNodes, (const OrtGraph *, const OrtNode **, size_t))                     \
-    ORT_ROW(346, OrtStatus *, Graph_GetParentNode, (const OrtGraph *, const OrtNode **))                        \
-    ORT_ROW(350, OrtStatus *, Node_GetOperatorType, (const OrtNode *, const char **))                           \
-    ORT_ROW(351, OrtStatus *, Node_GetDomain, (const OrtNode *, const char **))                                 \
-    ORT_ROW(352, OrtStatus *, Node_GetSinceVersion, (const OrtNode *, int *))                                   \
-    ORT_ROW(353, OrtStatus *, Node_GetNumInputs, (const OrtNode *, size_t *))                                   \
-    ORT_ROW(354, OrtStatus *, Node_GetInputs, (const OrtNode *, const OrtValueInfo **, size_t))                 \
-    ORT_ROW(355, OrtStatus *, Node_GetNumOutputs, (const OrtNode *, size_t *))                                  \
-    ORT_ROW(356, OrtStatus *, Node_GetOutputs, (const OrtNode *, const OrtValueInfo **, size_t))                \
-    ORT_ROW(357, OrtStatus *, Node_GetNumImplicitInputs, (const OrtNode *, size_t *))                           \
-    ORT_ROW(358, OrtStatus *, Node_GetImplicitInputs, (const OrtNode *, const OrtValueInfo **, size_t))         \
-    ORT_ROW(359, OrtStatus *, Node_GetNumAttributes, (const OrtNode *, size_t *))                               \
-    ORT_ROW(360, OrtStatus *, Node_GetAttributes, (const OrtNode *, const OrtOpAttr **, size_t))                \
-    ORT_ROW(362, OrtStatus *, OpAttr_GetTensorAttributeAsOrtValue, (const OrtOpAttr *, OrtValue **))            \
-    ORT_ROW(363, OrtStatus *, OpAttr_GetType, (const OrtOpAttr *, unsigned *))                                  \
-    ORT_ROW(364, OrtStatus *, OpAttr_GetName, (const OrtOpAttr *, const char **))                               \
-    ORT_ROW(365, OrtStatus *, Node_GetNumSubgraphs, (const OrtNode *, size_t *))                                \
-    ORT_ROW(366, OrtStatus *, Node_GetSubgraphs, (const OrtNode *, const OrtGraph **, size_t, const char **))   \
-    ORT_ROW(378, OrtStatus *, GetTensorData, (const OrtValue *, const void **))                                 \
+#define ORT_API_ROWS                                                                                                \
+    ORT_ROW(0, OrtStatus *, CreateStatus, (unsigned code, const char *text))                                        \
+    ORT_ROW(50, OrtStatus *, IsTensor, (const OrtValue *, int *))                                                   \
+    ORT_ROW(51, OrtStatus *, GetTensorMutableData, (OrtValue *, void **))                                           \
+    ORT_ROW(55, OrtStatus *, CastTypeInfoToTensorInfo, (const OrtTypeInfo *, const OrtTensorTypeAndShapeInfo **))   \
+    ORT_ROW(60, OrtStatus *, GetTensorElementType, (const OrtTensorTypeAndShapeInfo *, unsigned *))                 \
+    ORT_ROW(61, OrtStatus *, GetDimensionsCount, (const OrtTensorTypeAndShapeInfo *, size_t *))                     \
+    ORT_ROW(62, OrtStatus *, GetDimensions, (const OrtTensorTypeAndShapeInfo *, int64_t *, size_t))                 \
+    ORT_ROW(63, OrtStatus *, GetSymbolicDimensions, (const OrtTensorTypeAndShapeInfo *, const char **, size_t))     \
+    ORT_ROW(65, OrtStatus *, GetTensorTypeAndShape, (const OrtValue *, OrtTensorTypeAndShapeInfo **))               \
+    ORT_ROW(90, OrtStatus *, KernelContext_GetInput, (const OrtKernelContext *, size_t, const OrtValue **))         \
+    ORT_ROW(91, OrtStatus *, KernelContext_GetOutput,                                                               \
+            (OrtKernelContext *, size_t, const int64_t *dims, size_t rank, OrtValue **))                            \
+    ORT_ROW(93, void, ReleaseStatus, (OrtStatus *))                                                                 \
+    ORT_ROW(96, void, ReleaseValue, (OrtValue *))                                                                   \
+    ORT_ROW(99, void, ReleaseTensorTypeAndShapeInfo, (OrtTensorTypeAndShapeInfo *))                                 \
+    ORT_ROW(247, OrtStatus *, Logger_LogMessage,                                                                    \
+            (const OrtLogger *, unsigned level, const char *text, const char *file, int line, const char *func))    \
+    ORT_ROW(248, OrtStatus *, Logger_GetLoggingSeverityLevel, (const OrtLogger *, unsigned *))                      \
+    ORT_ROW(272, OrtStatus *, ReadOpAttr, (const OrtOpAttr *, unsigned type, void *, size_t, size_t *))             \
+    ORT_ROW(289, OrtStatus *, GetValueInfoName, (const OrtValueInfo *, const char **))                              \
+    ORT_ROW(290, OrtStatus *, GetValueInfoTypeInfo, (const OrtValueInfo *, const OrtTypeInfo **))                   \
+    ORT_ROW(298, void, GetKeyValuePairs,                                                                            \
+            (const OrtKeyValuePairs *, const char *const **keys, const char *const **values, size_t *))             \
+    ORT_ROW(300, void, ReleaseKeyValuePairs, (OrtKeyValuePairs *))                                                  \
+    ORT_ROW(307, unsigned, HardwareDevice_Type, (const OrtHardwareDevice *))                                        \
+    ORT_ROW(317, const struct OrtEpApi *, GetEpApi, (void))                                                         \
+    ORT_ROW(326, OrtStatus *, ValueInfo_GetInitializerValue, (const OrtValueInfo *, const OrtValue **))             \
+    ORT_ROW(331, OrtStatus *, ValueInfo_IsConstantInitializer, (const OrtValueInfo *, bool *))                      \
+    ORT_ROW(332, OrtStatus *, ValueInfo_IsFromOuterScope, (const OrtValueInfo *, bool *))                           \
+    ORT_LIST(338, Graph, Inputs, OrtValueInfo)                                                                      \
+    ORT_LIST(340, Graph, Outputs, OrtValueInfo)                                                                     \
+    ORT_LIST(342, Graph, Initializers, OrtValueInfo)                                                                \
+    ORT_LIST(344, Graph, Nodes, OrtNode)                                                                            \
+    ORT_ROW(346, OrtStatus *, Graph_GetParentNode, (const OrtGraph *, const OrtNode **))                            \
+    ORT_ROW(350, OrtStatus *, Node_GetOperatorType, (const OrtNode *, const char **))                               \
+    ORT_ROW(351, OrtStatus *, Node_GetDomain, (const OrtNode *, const char **))                                     \
+    ORT_ROW(352, OrtStatus *, Node_GetSinceVersion, (const OrtNode *, int *))                                       \
+    ORT_LIST(353, Node, Inputs, OrtValueInfo)                                                                       \
+    ORT_LIST(355, Node, Outputs, OrtValueInfo)                                                                      \
+    ORT_LIST(357, Node, ImplicitInputs, OrtValueInfo)                                                               \
+    ORT_LIST(359, Node, Attributes, OrtOpAttr)                                                                      \
+    ORT_ROW(362, OrtStatus *, OpAttr_GetTensorAttributeAsOrtValue, (const OrtOpAttr *, OrtValue **))                \
+    ORT_ROW(363, OrtStatus *, OpAttr_GetType, (const OrtOpAttr *, unsigned *))                                      \
+    ORT_ROW(364, OrtStatus *, OpAttr_GetName, (const OrtOpAttr *, const char **))                                   \
+    ORT_ROW(365, OrtStatus *, Node_GetNumSubgraphs, (const OrtNode *, size_t *))                                    \
+    ORT_ROW(366, OrtStatus *, Node_GetSubgraphs, (const OrtNode *, const OrtGraph **, size_t, const char **))       \
+    ORT_ROW(378, OrtStatus *, GetTensorData, (const OrtValue *, const void **))                                     \
     ORT_ROW(379, OrtStatus *, GetSessionOptionsConfigEntries, (const OrtSessionOptions *, OrtKeyValuePairs **))
 /* from ORT_VERSION_HAS_SHAPE on */
 #define ORT_NEWER_ROWS ORT_ROW(390, bool, TensorTypeAndShape_HasShape, (const OrtTensorTypeAndShapeInfo *))
 /* of OrtEpApi */
-#define ORT_EP_ROWS                                                                                             \
-    ORT_ROW(0, OrtStatus *, CreateEpDevice,                                                                     \
-            (struct OrtEpFactory *, const OrtHardwareDevice *, const OrtKeyValuePairs *,                        \
+#define ORT_EP_ROWS                                                                                                 \
+    ORT_ROW(0, OrtStatus *, CreateEpDevice,                                                                         \
+            (struct OrtEpFactory *, const OrtHardwareDevice *, const OrtKeyValuePairs *,                            \
              const OrtKeyValuePairs *, OrtEpDevice **))                                                         \
-    ORT_ROW(2, OrtStatus *, EpGraphSupportInfo_AddNodesToFuse,                                                  \
+    ORT_ROW(2, OrtStatus *, EpGraphSupportInfo_AddNodesToFuse,                                                      \
             (OrtEpGraphSupportInfo *, const OrtNode *const *, size_t, const struct OrtNodeFusionOptions *))
 
 /* The functions out of the tables, for use by name. */

@@ -72,6 +72,8 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     ${CC:-cc} ${EXAMPLE_CFLAGS:-} -shared -fPIC -fvisibility=hidden -o "$work/ep/npu.so" "$work/ep"/*.c \
         $(pkg-config --static --cflags --libs dfg-ort) -Wl,--exclude-libs,ALL,--gc-sections,-z,defs
     nm -D --defined-only "$work/ep/npu.so" | cut -d ' ' -f 3
+    echo "# the first needs no library but those of C"
+    readelf -d "$work/ort/npu.so" | grep NEEDED | grep -v -E '\[(libc|libm|ld-linux[^]]*)\.so' || echo none
     echo "# built again after an import changed: nothing else does it"
     touch "$work/prefix/share/pat2c/ops/onnx.ops"
     cmake --build "$work/build" | grep -c 'pat2c npu.pat'
