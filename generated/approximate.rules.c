@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x78f56ccc97612335
+#if APPROXIMATE_H != 0x52e5611b85bc79e0
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

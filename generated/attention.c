@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x543c9b4d0a5a0ecf
+#if ATTENTION_H != 0xf257e37e69ac45ef
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -934,7 +934,7 @@ DFG_PROJECTIONS(attention_attention_past_only)
 /* attention.pat:128
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
- *     e = Expand(u, _) | Tile(u, _);
+ *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
  *     where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];
  *     where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];
@@ -948,18 +948,28 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    bool is_expand = dfg_calls_with(g, e, attention_op_Expand, 2);
+    uint32_t alt = dfg_calls_with(g, e, attention_op_Expand, 2) ? 0
+        : dfg_calls_with(g, e, attention_op_Tile, 2) ? 1 : 2;
     dfg_node expand = DFG_NONE, u = DFG_NONE, x = DFG_NONE, tile = DFG_NONE, x_2 = DFG_NONE;
-    if (is_expand) {
+    dfg_node concat = DFG_NONE;
+    if (alt == 0) {
         expand = e;
         u = dfg_arg(g, expand, 0);
         x = dfg_arg(g, expand, 1);
-    } else {
+    } else if (alt == 1) {
         tile = e;
-        if (!dfg_calls_with(g, tile, attention_op_Tile, 2))
-            return false;
         u = dfg_arg(g, tile, 0);
         x_2 = dfg_arg(g, tile, 1);
+    } else {
+        concat = e;
+        if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
+            return false;
+        if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
+            return false;
+        u = dfg_arg(g, concat, 0);
+        if (dfg_arg(g, concat, 1) != u)
+            return false;
     }
     if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
         return false;
@@ -968,7 +978,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
         return false;
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, u}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4))
         return false;
     /* where k.rank == 4 */
     if (dfg_rank(g, k) != 4)
@@ -1006,7 +1016,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
         return false;
     *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
-            .x_2 = x_2, .x_3 = x_3};
+            .x_2 = x_2, .concat = concat, .x_3 = x_3};
     return true;
 }
 
@@ -1050,10 +1060,12 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
             .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .r = repeated.m.root,
             .expand = repeated.expand, .u = repeated.m.u, .constant = repeated.constant,
-            .x = repeated.x, .tile = repeated.tile, .x_2 = repeated.x_2, .x_3 = repeated.x_3,
-            .r_2 = repeated_2.m.root, .expand_2 = repeated_2.expand, .u_2 = repeated_2.m.u,
+            .x = repeated.x, .tile = repeated.tile, .x_2 = repeated.x_2,
+            .concat = repeated.concat, .x_3 = repeated.x_3, .r_2 = repeated_2.m.root,
+            .expand_2 = repeated_2.expand, .u_2 = repeated_2.m.u,
             .constant_2 = repeated_2.constant, .x_4 = repeated_2.x,
-            .tile_2 = repeated_2.tile, .x_5 = repeated_2.x_2, .x_6 = repeated_2.x_3};
+            .tile_2 = repeated_2.tile, .x_5 = repeated_2.x_2, .concat_2 = repeated_2.concat,
+            .x_6 = repeated_2.x_3};
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x543c9b4d0a5a0ecf /* of this run of pat2c */
+#define ATTENTION_H 0xf257e37e69ac45ef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -196,11 +196,11 @@ bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
 
-/* attention.pat:128  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _); r = Reshape(e,  ... */
+/* attention.pat:128  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m;
-    dfg_node constant, expand, x, tile, x_2, x_3;
+    dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
@@ -214,8 +214,8 @@ struct attention_ungroup_attention_match {
 };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m;
-    dfg_node a_call, r, expand, u, constant, x, tile, x_2, x_3, r_2, expand_2, u_2, constant_2, x_4, tile_2,
-             x_5, x_6;
+    dfg_node a_call, r, expand, u, constant, x, tile, x_2, concat, x_3, r_2, expand_2, u_2, constant_2, x_4,
+             tile_2, x_5, concat_2, x_6;
 };
 bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,

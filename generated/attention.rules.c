@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x543c9b4d0a5a0ecf
+#if ATTENTION_H != 0xf257e37e69ac45ef
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -641,18 +641,17 @@ static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:130  Tile(u, _) */
-static inline bool attention_rule_is_Tile(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Tile) && dfg_has_args(g, n, 2)
-        && attention_rule_is_u(g, dfg_arg(g, n, 0));
-}
-
 /* attention.pat:131  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
-        && (attention_rule_is_Expand(g, dfg_arg(g, n, 0)) || attention_rule_is_Tile(g, dfg_arg(g, n, 0)));
+    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return attention_rule_is_Expand(g, a0)
+        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+            && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
+                || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
 /* from bit 0 on: attention_rule_attention_past, attention_rule_attention_scale_query,

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x543c9b4d0a5a0ecf
+#if ATTENTION_H != 0xf257e37e69ac45ef
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -184,22 +184,24 @@ static const struct dfg_pattern attention_patterns[] = {
     {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:128",
      .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "u", m.u),
-     CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
+     CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.k), PART(INNER, 1, m.u), PART(CONST, -1, constant),
      PART(NONE, 2, m.e), PART(INNER, -1, expand), PART(INPUT, -1, x), PART(INNER, -1, tile),
-     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INPUT, -1, x_3)}},
+     PART(INPUT, -1, x_2), PART(INNER, -1, concat), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)},
+     PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
      .place = "attention.pat:138", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 22,
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, r),
      PART(INNER, -1, expand), PART(INNER, -1, u), PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(INNER, -1, tile), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INNER, -1, r_2),
-     PART(INNER, -1, expand_2), PART(INNER, -1, u_2), PART(CONST, -1, constant_2), PART(INPUT, -1, x_4),
-     PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+     PART(INNER, -1, tile), PART(INPUT, -1, x_2), PART(INNER, -1, concat), PART(INPUT, -1, x_3),
+     PART(INNER, -1, r_2), PART(INNER, -1, expand_2), PART(INNER, -1, u_2), PART(CONST, -1, constant_2),
+     PART(INPUT, -1, x_4), PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INNER, -1, concat_2),
+     PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
     {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:145", .depth = 2,
@@ -444,8 +446,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    match a;\n    where a.is_causal == 0, k.rank == 4, pk.rank == 4;\n"
     "    rewrite Attention(q, k, v, mask?, pk, pv) { ..a };\n}\n"
     "// Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).\n"
-    "pattern repeated(k) {\n    u = Unsqueeze(k, 2);\n    e = Expand(u, _) | Tile(u, _);\n"
-    "    r = Reshape(e, _);\n"
+    "pattern repeated(k) {\n    u = Unsqueeze(k, 2);\n"
+    "    e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };\n    r = Reshape(e, _);\n"
     "    where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];\n"
     "    where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];\n"
     "    where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];\n"
@@ -532,8 +534,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0xc7e423dd6b5cc6d6), attention_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
+    {"attention.pat", UINT64_C(0xb6e793a52b018ae7), attention_text_0, (const uint32_t[]){1}, 1},
+    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -543,7 +545,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x5e925d83e4fe479e),
+    .version = "0.1.0", .hash = UINT64_C(0xc4dbc8d6eff01c64),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

@@ -40,7 +40,28 @@ static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_FusedMatM
     { "transBatchA", "int", "0" },
     { "transBatchB", "int", "0" },
 };
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_GroupQueryAttention[] = {
+    { "num_heads", "int", NULL },
+    { "kv_num_heads", "int", NULL },
+    { "scale", "float?", NULL },
+    { "softcap", "float", "0.0" },
+    { "do_rotary", "int", "0" },
+    { "local_window_size", "int", "-1" },
+};
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_MatMulNBits[] = {
+    { "K", "int", NULL },
+    { "N", "int", NULL },
+    { "accuracy_level", "int", "0" },
+    { "bits", "int", "4" },
+    { "block_size", "int", NULL },
+};
 static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_MultiHeadAttention[] = {
+    { "num_heads", "int", NULL },
+    { "scale", "float?", NULL },
+    { "unidirectional", "int", "0" },
+    { "mask_filter_value", "float?", NULL },
+};
+static const struct dfg_attr_decl com_microsoft_attrs_of_com_microsoft_QAttention[] = {
     { "num_heads", "int", NULL },
     { "scale", "float?", NULL },
     { "unidirectional", "int", "0" },
@@ -86,15 +107,18 @@ static const struct dfg_op_decl com_microsoft_op_decls[] = {
     { "com.microsoft.Attention", DFG_FUSABLE, 2, 6, false, 2, 1, false, 4, .attrs = com_microsoft_attrs_of_com_microsoft_Attention, .infer = "ort_attention", .eval = "ort_attention" },
     { "com.microsoft.BiasGelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
     { "com.microsoft.DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
-    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul" },
+    { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul", .eval = "dynamic_quantize_matmul" },
     { "com.microsoft.EmbedLayerNormalization", DFG_OPAQUE, 1, 9, false, 3, 2, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_EmbedLayerNormalization },
     { "com.microsoft.FastGelu", DFG_BROADCAST, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
     { "com.microsoft.FusedConv", DFG_FUSABLE, 2, 4, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
     { "com.microsoft.FusedGemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
     { "com.microsoft.FusedMatMul", DFG_FUSABLE, 2, 2, false, 1, 1, false, 5, .attrs = com_microsoft_attrs_of_com_microsoft_FusedMatMul, .infer = "fused_matmul", .eval = "fused_matmul", .work = "gemm" },
     { "com.microsoft.Gelu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "gelu" },
-    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float" },
+    { "com.microsoft.GroupQueryAttention", DFG_FUSABLE, 1, 11, false, 3, 1, false, 6, .attrs = com_microsoft_attrs_of_com_microsoft_GroupQueryAttention, .infer = "group_query_attention", .eval = "group_query_attention" },
+    { "com.microsoft.MatMulIntegerToFloat", DFG_FUSABLE, 4, 7, false, 1, 1, false, 0, .attrs = NULL, .infer = "matmul_integer_to_float", .eval = "matmul_integer_to_float" },
+    { "com.microsoft.MatMulNBits", DFG_FUSABLE, 3, 6, false, 1, 1, false, 5, .attrs = com_microsoft_attrs_of_com_microsoft_MatMulNBits, .infer = "matmul_nbits", .eval = "matmul_nbits" },
     { "com.microsoft.MultiHeadAttention", DFG_FUSABLE, 1, 8, false, 3, 1, false, 4, .attrs = com_microsoft_attrs_of_com_microsoft_MultiHeadAttention, .infer = "multi_head_attention", .eval = "multi_head_attention" },
+    { "com.microsoft.QAttention", DFG_FUSABLE, 5, 9, false, 2, 1, false, 4, .attrs = com_microsoft_attrs_of_com_microsoft_QAttention, .infer = "ort_attention", .eval = "quantized_attention" },
     { "com.microsoft.QGemm", DFG_FUSABLE, 6, 9, false, 1, 1, false, 3, .attrs = com_microsoft_attrs_of_com_microsoft_QGemm, .infer = "qlinear_gemm", .eval = "qlinear_gemm", .work = "gemm" },
     { "com.microsoft.QLinearAdd", DFG_BROADCAST, 8, 8, false, 1, 1, false, 0, .attrs = NULL, .infer = "qlinear_binary", .eval = "qlinear_add" },
     { "com.microsoft.QLinearGlobalAveragePool", DFG_FUSABLE, 5, 5, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_QLinearGlobalAveragePool, .infer = "global_pool", .eval = "qlinear_global_average_pool" },
@@ -110,7 +134,7 @@ static const struct dfg_op_decl com_microsoft_op_decls[] = {
 };
 
 extern const struct dfg_ops com_microsoft_ops;
-const struct dfg_ops com_microsoft_ops = { DFG_ABI, 24, "com_microsoft", com_microsoft_op_decls };
+const struct dfg_ops com_microsoft_ops = { DFG_ABI, 27, "com_microsoft", com_microsoft_op_decls };
 
 static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "// com_microsoft.ops -- operators of ONNX Runtime's own domain, as far as rules mention them, and\n"
@@ -123,7 +147,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "op com.microsoft.DequantizeLinear(x, x_scale, x_zero_point?)\n"
     "    : elemwise, dequantizes, infer dequantize, eval dequantize_linear {\n    axis: int = 1;\n}\n"
     "op com.microsoft.DynamicQuantizeMatMul(A, B, b_scale, b_zero_point?, bias?)\n"
-    "    : fusable, infer dynamic_quantize_matmul;\n"
+    "    : fusable, infer dynamic_quantize_matmul, eval dynamic_quantize_matmul;\n"
     "op com.microsoft.EmbedLayerNormalization(input_ids, segment_ids?, word_embedding?, position_embedding?,\n"
     "    segment_embedding?, gamma?, beta?, mask?, position_ids?) -> (output, mask_index, embedding_sum?)\n"
     "    : opaque {\n    epsilon: float = 1.0e-12;\n}\n"
@@ -137,18 +161,30 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "op com.microsoft.FusedMatMul(A, B) : fusable, infer fused_matmul, eval fused_matmul, work gemm {\n"
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0; transBatchA: int = 0; transBatchB: int = 0;\n"
     "}\nop com.microsoft.Gelu(X) : elemwise, infer same, eval gelu;\n"
+    "op com.microsoft.GroupQueryAttention(query, key?, value?, past_key?, past_value?, seqlens_k?, total_sequence_length?,\n"
+    "    cos_cache?, sin_cache?, position_ids?, attention_bias?) -> (output, present_key?, present_value?)\n"
+    "    : fusable, infer group_query_attention, eval group_query_attention {\n"
+    "    num_heads: int; kv_num_heads: int; scale: float?; softcap: float = 0.0; do_rotary: int = 0;\n"
+    "    local_window_size: int = -1;\n}\n"
     "op com.microsoft.MatMulIntegerToFloat(A, B, a_scale, b_scale, a_zero_point?, b_zero_point?, bias?)\n"
-    "    : fusable, infer matmul_integer_to_float;\n"
+    "    : fusable, infer matmul_integer_to_float, eval matmul_integer_to_float;\n"
+    "op com.microsoft.MatMulNBits(A, B, scales, zero_points?, g_idx?, bias?)\n"
+    "    : fusable, infer matmul_nbits, eval matmul_nbits {\n"
+    "    K: int; N: int; accuracy_level: int = 0; bits: int = 4; block_size: int;\n}\n"
     "op com.microsoft.MultiHeadAttention(query, key?, value?, bias?, key_padding_mask?, attention_bias?, past_key?,\n"
     "    past_value?)\n    -> (output, present_key?, present_value?)\n"
     "    : fusable, infer multi_head_attention, eval multi_head_attention {\n"
+    "    num_heads: int; scale: float?; unidirectional: int = 0; mask_filter_value: float?;\n}\n"
+    "op com.microsoft.QAttention(input, weight, bias, input_scale, weight_scale, mask_index?, input_zero_point?,\n"
+    "    weight_zero_point?, past?) -> (output, present?)\n"
+    "    : fusable, infer ort_attention, eval quantized_attention {\n"
     "    num_heads: int; scale: float?; unidirectional: int = 0; mask_filter_value: float?;\n}\n"
     "op com.microsoft.QGemm(A, a_scale, a_zero_point, B, b_scale, b_zero_point, C?, y_scale?, y_zero_point?)\n"
     "    : fusable, infer qlinear_gemm, eval qlinear_gemm, work gemm {\n"
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n"
     "op com.microsoft.QLinearAdd(A, A_scale, A_zero_point, B, B_scale, B_zero_point, C_scale, C_zero_point)\n"
     "    : broadcast, infer qlinear_binary, eval qlinear_add;\n"
-    "op com.microsoft.QLinearGlobalAveragePool(X, x_scale, x_zero_point, y_scale, y_zero_point)\n"
+    "op com.microsoft.QLinearGlobalAveragePool(X, x_scale, x_zero_point, y_scale, y_zero_point)\n",
     "    : fusable, infer global_pool, eval qlinear_global_average_pool {\n    channels_last: int = 0;\n}\n"
     "op com.microsoft.QLinearLeakyRelu(X, X_scale, X_zero_point, Y_scale, Y_zero_point)\n"
     "    : elemwise, infer same, eval qlinear_leaky_relu {\n    alpha: float = 0.01;\n}\n"
@@ -161,7 +197,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "op com.microsoft.QuickGelu(X) : elemwise, infer same, eval quick_gelu {\n    alpha: float = 1.702;\n}\n"
     "op com.microsoft.SkipLayerNormalization(input, skip, gamma, beta?, bias?)\n"
     "    -> (output, mean?, inv_std_var?, input_skip_bias_sum?)\n"
-    "    : fusable, infer skip_norm, eval skip_layer_normalization {\n    epsilon: float = 1.0e-12;\n}\n",
+    "    : fusable, infer skip_norm, eval skip_layer_normalization {\n    epsilon: float = 1.0e-12;\n}\n"
     "op com.microsoft.SkipSimplifiedLayerNormalization(input, skip, gamma, bias?)\n"
     "    -> (output, mean?, inv_std_var?, input_skip_bias_sum?)\n"
     "    : fusable, infer skip_norm, eval skip_simplified_layer_normalization {\n"
@@ -172,7 +208,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source com_microsoft_sources[] = {
-    {"com_microsoft.ops", UINT64_C(0x42209b7a58cb631d), com_microsoft_text_0, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), com_microsoft_text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -180,6 +216,6 @@ const struct dfg_unit com_microsoft_unit = {
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x5ea70664e0f0bf19),
+    .version = "0.1.0", .hash = UINT64_C(0x8d69c8b7986317bc),
     .n_sources = 1, .sources = com_microsoft_sources, .law_limit = 64,
 };

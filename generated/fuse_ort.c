@@ -1,41 +1,48 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x78e7c547c1e958e5
+#if FUSE_ORT_H != 0x5915042d01c02c74
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     fuse_ort_op_Add = DFG_FIRST_OP, fuse_ort_op_Attention, fuse_ort_op_Cast, fuse_ort_op_Clip,
-    fuse_ort_op_Conv, fuse_ort_op_DequantizeLinear, fuse_ort_op_Div, fuse_ort_op_DynamicQuantizeLinear,
-    fuse_ort_op_Elu, fuse_ort_op_Gather, fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool,
+    fuse_ort_op_Conv, fuse_ort_op_DequantizeLinear, fuse_ort_op_DequantizeLinear_v21,
+    fuse_ort_op_DequantizeLinear_v23, fuse_ort_op_Div, fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu,
+    fuse_ort_op_Gather, fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool,
     fuse_ort_op_HardSigmoid, fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul,
     fuse_ort_op_MatMulInteger, fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_RMSNormalization,
     fuse_ort_op_Relu, fuse_ort_op_Sigmoid, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split,
-    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_com_microsoft_FastGelu,
+    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose,
+    fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
     fuse_ort_op_com_microsoft_FusedMatMul, fuse_ort_op_com_microsoft_Gelu,
-    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_SkipLayerNormalization,
+    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulNBits,
+    fuse_ort_op_com_microsoft_MultiHeadAttention, fuse_ort_op_com_microsoft_SkipLayerNormalization,
 };
 enum {
     fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_axis, fuse_ort_attr_beta,
-    fuse_ort_attr_is_causal, fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
-    fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transBatchA,
-    fuse_ort_attr_transBatchB,
+    fuse_ort_attr_block_size, fuse_ort_attr_is_causal, fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm,
+    fuse_ort_attr_q_num_heads, fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to,
+    fuse_ort_attr_transA, fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB,
+    fuse_ort_attr_unidirectional,
 };
 enum {
     fuse_ort_str_none, fuse_ort_str_tanh,
 };
 static const char *const fuse_ort_op_names[] = {
-    "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "Div", "DynamicQuantizeLinear", "Elu",
-    "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
-    "MatMul", "MatMulInteger", "Mul", "QuantizeLinear", "RMSNormalization", "Relu", "Sigmoid", "Softplus",
-    "Softsign", "Split", "Swish", "Tanh", "Transpose", "com.microsoft.FastGelu",
+    "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
+    "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm",
+    "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
+    "QuantizeLinear", "RMSNormalization", "Relu", "Sigmoid", "Softplus", "Softsign", "Split", "Swish",
+    "Tanh", "Transpose", "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
+    "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
     "com.microsoft.SkipLayerNormalization",
 };
 static const char *const fuse_ort_attr_names[] = {
-    "alpha", "approximate", "axis", "beta", "is_causal", "kv_num_heads", "perm", "q_num_heads",
-    "qk_matmul_output_mode", "softcap", "to", "transBatchA", "transBatchB",
+    "alpha", "approximate", "axis", "beta", "block_size", "is_causal", "kv_num_heads", "perm",
+    "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA", "transBatchA", "transBatchB",
+    "unidirectional",
 };
 static const char *const fuse_ort_str_names[] = {
     "none", "tanh",
@@ -43,12 +50,13 @@ static const char *const fuse_ort_str_names[] = {
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .name = "fuse_ort",
     .run = FUSE_ORT_H,
-    .n_ops = 34,
+    .n_rows = 4,
+    .n_ops = 39,
     .ops = fuse_ort_op_names,
-    .n_attrs = 13,
+    .n_attrs = 16,
     .attrs = fuse_ort_attr_names,
     .n_strs = 2,
     .strs = fuse_ort_str_names,
@@ -570,7 +578,137 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
 
-/* fuse_ort.pat:112
+/* fuse_ort.pat:113
+ * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
+ *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
+ *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
+ *           com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;
+ *     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
+ *     rewrite {
+ *         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
+ *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
+ *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+ *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
+ *         return r.0, r.1, r.2;
+ *     }
+ * }
+ */
+bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node q = dfg_arg(g, n, 1);
+    if (!dfg_is(g, q, DFG_CONST))
+        return false;
+    dfg_node s = dfg_arg(g, n, 2);
+    dfg_node qs = dfg_arg(g, n, 3);
+    if (!dfg_is(g, qs, DFG_CONST))
+        return false;
+    dfg_node z = dfg_arg(g, n, 4);
+    dfg_node qz = dfg_arg(g, n, 5);
+    if (!dfg_is(g, qz, DFG_CONST))
+        return false;
+    /* where uses(x) == 3 */
+    if (dfg_uses(g, x) != 3)
+        return false;
+    /* where q.rank == 2 */
+    if (dfg_rank(g, q) != 2)
+        return false;
+    /* where qs.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1)))
+        return false;
+    /* where qz.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, qz), dfg_int(1)))
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node matMulIntegerToFloat = readers.at[k];
+        if (!dfg_calls_with(g, matMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
+            continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 0) != x)
+            continue;
+        dfg_node k_2 = dfg_arg(g, matMulIntegerToFloat, 1);
+        if (!dfg_is(g, k_2, DFG_CONST))
+            continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 2) != s)
+            continue;
+        dfg_node ks = dfg_arg(g, matMulIntegerToFloat, 3);
+        if (!dfg_is(g, ks, DFG_CONST))
+            continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 4) != z)
+            continue;
+        dfg_node kz = dfg_arg(g, matMulIntegerToFloat, 5);
+        if (!dfg_is(g, kz, DFG_CONST))
+            continue;
+        if (matMulIntegerToFloat == n)
+            continue;
+        /* where k.rank == 2 */
+        if (dfg_rank(g, k_2) != 2)
+            continue;
+        /* where ks.rank <= 1 */
+        if (!dfg_le(dfg_rank_of(g, ks), dfg_int(1)))
+            continue;
+        /* where kz.rank <= 1 */
+        if (!dfg_le(dfg_rank_of(g, kz), dfg_int(1)))
+            continue;
+        /* where same_dtype(qz, kz) */
+        if (dfg_same_dtype(g, qz, kz) != DFG_TRUE)
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
+        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
+            dfg_node matMulIntegerToFloat_2 = readers_2.at[k_3];
+            if (!dfg_calls_with(g, matMulIntegerToFloat_2, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
+                                6))
+                continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 0) != x)
+                continue;
+            dfg_node v = dfg_arg(g, matMulIntegerToFloat_2, 1);
+            if (!dfg_is(g, v, DFG_CONST))
+                continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 2) != s)
+                continue;
+            dfg_node vs = dfg_arg(g, matMulIntegerToFloat_2, 3);
+            if (!dfg_is(g, vs, DFG_CONST))
+                continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 4) != z)
+                continue;
+            dfg_node vz = dfg_arg(g, matMulIntegerToFloat_2, 5);
+            if (!dfg_is(g, vz, DFG_CONST))
+                continue;
+            if (matMulIntegerToFloat_2 == n)
+                continue;
+            if (matMulIntegerToFloat_2 == matMulIntegerToFloat)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMulIntegerToFloat, matMulIntegerToFloat_2}, 2))
+                continue;
+            /* where v.rank == 2 */
+            if (dfg_rank(g, v) != 2)
+                continue;
+            /* where vs.rank <= 1 */
+            if (!dfg_le(dfg_rank_of(g, vs), dfg_int(1)))
+                continue;
+            /* where vz.rank <= 1 */
+            if (!dfg_le(dfg_rank_of(g, vz), dfg_int(1)))
+                continue;
+            /* where same_dtype(qz, vz) */
+            if (dfg_same_dtype(g, qz, vz) != DFG_TRUE)
+                continue;
+            if (accept(ctx, &(struct fuse_ort_merge_integer_products_whole){.m = {.root = n, .x = x, .s = s,
+                    .z = z, .q = q, .k = k_2, .v = v, .qs = qs, .ks = ks, .vs = vs, .qz = qz,
+                    .kz = kz, .vz = vz}, .matMulIntegerToFloat = matMulIntegerToFloat,
+                    .matMulIntegerToFloat_2 = matMulIntegerToFloat_2}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(fuse_ort_merge_integer_products)
+
+/* fuse_ort.pat:127
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -613,13 +751,263 @@ static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(fuse_ort_fuse_dynamic_product)
 
+struct fuse_ort_ort_matmul_nbits_d_match {
+    dfg_node root, w, s;
+    dfg_node z; /* DFG_NONE where it takes no part */
+};
+struct fuse_ort_ort_matmul_nbits_d_whole {
+    struct fuse_ort_ort_matmul_nbits_d_match m;
+    dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
+};
+/* fuse_ort.pat:136
+ * DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?)
+ */
+static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
+{
+    bool is_v21 = dfg_op(g, n) == fuse_ort_op_DequantizeLinear_v21 && dfg_n_args(g, n) <= 3;
+    dfg_node v21 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+    bool has_z = false, has_z_2 = false;
+    if (is_v21) {
+        v21 = n;
+        w = dfg_arg(g, v21, 0);
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
+            return false;
+        s = dfg_arg(g, v21, 1);
+        constant_2 = s;
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            return false;
+        has_z = dfg_arg(g, v21, 2) != DFG_NONE;
+        if (has_z) {
+            z = dfg_arg(g, v21, 2);
+            constant_3 = z;
+            if (!dfg_is(g, constant_3, DFG_CONST))
+                return false;
+        }
+    } else {
+        v23 = n;
+        if (dfg_op(g, v23) != fuse_ort_op_DequantizeLinear_v23 || dfg_n_args(g, v23) > 3)
+            return false;
+        w = dfg_arg(g, v23, 0);
+        constant_4 = w;
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            return false;
+        s = dfg_arg(g, v23, 1);
+        constant_5 = s;
+        if (!dfg_is(g, constant_5, DFG_CONST))
+            return false;
+        has_z_2 = dfg_arg(g, v23, 2) != DFG_NONE;
+        if (has_z_2) {
+            z = dfg_arg(g, v23, 2);
+            constant_6 = z;
+            if (!dfg_is(g, constant_6, DFG_CONST))
+                return false;
+        }
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2))
+        return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
+            .z = z}, .v21 = v21, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
+    return true;
+}
+
 /* fuse_ort.pat:15  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse_ort.pat:122
+/* fuse_ort.pat:135
+ * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+ *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+ *     t = Transpose(d) { perm == [1, 0] };
+ *     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
+ *     match y;
+ *     where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;
+ *     where x.rank >= 1, not present(b) or along(b, y);
+ *     rewrite extern ort_blocks_of_bits;
+ * }
+ */
+static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+{
+    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE;
+    dfg_node w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, t = DFG_NONE, gemm = DFG_NONE;
+    dfg_node v_2 = DFG_NONE, b = DFG_NONE;
+    bool is_d = false, is_d_2 = false;
+    struct fuse_ort_ort_matmul_nbits_d_whole d_2 = {0};
+    struct fuse_ort_ort_matmul_nbits_d_whole d_3 = {0};
+    if (is_matMul) {
+        matMul = n;
+        x = dfg_arg(g, matMul, 0);
+        v = dfg_arg(g, matMul, 1);
+        is_d = dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v21
+            || dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v23;
+        if (is_d) {
+            d = v;
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2))
+                return false;
+            v21 = d_2.v21;
+            w = d_2.m.w;
+            constant = d_2.constant;
+            s = d_2.m.s;
+            constant_2 = d_2.constant_2;
+            z = d_2.m.z;
+            constant_3 = d_2.constant_3;
+            v23 = d_2.v23;
+            constant_4 = d_2.constant_4;
+            constant_5 = d_2.constant_5;
+            constant_6 = d_2.constant_6;
+        } else {
+            t = v;
+        }
+    } else {
+        gemm = n;
+        if (dfg_op(g, gemm) != fuse_ort_op_Gemm || dfg_n_args(g, gemm) > 3
+            || dfg_arg(g, gemm, 0) == DFG_NONE)
+            return false;
+        if (!dfg_float_is(g, gemm, fuse_ort_attr_alpha, 1.0, 1.0))
+            return false;
+        if (!dfg_float_is(g, gemm, fuse_ort_attr_beta, 1.0, 1.0))
+            return false;
+        if (!dfg_int_is(g, gemm, fuse_ort_attr_transA, 0, 0))
+            return false;
+        x = dfg_arg(g, gemm, 0);
+        v_2 = dfg_arg(g, gemm, 1);
+        is_d_2 = dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v21
+            || dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v23;
+        if (is_d_2) {
+            d = v_2;
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_3))
+                return false;
+            v21 = d_3.v21;
+            w = d_3.m.w;
+            constant = d_3.constant;
+            s = d_3.m.s;
+            constant_2 = d_3.constant_2;
+            z = d_3.m.z;
+            constant_3 = d_3.constant_3;
+            v23 = d_3.v23;
+            constant_4 = d_3.constant_4;
+            constant_5 = d_3.constant_5;
+            constant_6 = d_3.constant_6;
+        } else {
+            t = v_2;
+        }
+        b = dfg_arg(g, gemm, 2);
+    }
+    bool has_t = (is_matMul && !is_d) || (!is_matMul && !is_d_2);
+    bool new_d = false;
+    struct fuse_ort_ort_matmul_nbits_d_whole d_4 = {0};
+    if (has_t) {
+        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1))
+            return false;
+        if (!dfg_list_is(g, t, fuse_ort_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+            return false;
+        new_d = !((is_matMul && is_d) || (!is_matMul && is_d_2));
+        if (!new_d && d != dfg_arg(g, t, 0))
+            return false;
+        if (new_d) {
+            d = dfg_arg(g, t, 0);
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_4))
+                return false;
+            v21 = d_4.v21;
+            w = d_4.m.w;
+            constant = d_4.constant;
+            s = d_4.m.s;
+            constant_2 = d_4.constant_2;
+            z = d_4.m.z;
+            constant_3 = d_4.constant_3;
+            v23 = d_4.v23;
+            constant_4 = d_4.constant_4;
+            constant_5 = d_4.constant_5;
+            constant_6 = d_4.constant_6;
+        }
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, d, gemm, t}, 4))
+        return false;
+    /* where d.block_size in {16, 32, 64, 128, 256} */
+    if (!(dfg_int_is(g, d, fuse_ort_attr_block_size, 16, 0)
+          || dfg_int_is(g, d, fuse_ort_attr_block_size, 32, 0)
+          || dfg_int_is(g, d, fuse_ort_attr_block_size, 64, 0)
+          || dfg_int_is(g, d, fuse_ort_attr_block_size, 128, 0)
+          || dfg_int_is(g, d, fuse_ort_attr_block_size, 256, 0)))
+        return false;
+    /* where w.dtype in {i4, u4, i8, u8} */
+    if (!(dfg_dtype(g, w) == DFG_I4 || dfg_dtype(g, w) == DFG_U4 || dfg_dtype(g, w) == DFG_I8
+          || dfg_dtype(g, w) == DFG_U8))
+        return false;
+    /* where x.dtype == f32 */
+    if (dfg_dtype(g, x) != DFG_F32)
+        return false;
+    /* where s.dtype == f32 */
+    if (dfg_dtype(g, s) != DFG_F32)
+        return false;
+    /* where x.rank >= 1 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
+        return false;
+    /* where not present(b) or along(b, y) */
+    if (!(b == DFG_NONE || fuse_ort_along(g, b, n)))
+        return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
+            .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .v23 = v23, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .matMul = matMul, .gemm = gemm};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_matmul_nbits)
+
+/* fuse_ort.pat:144
+ * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+ *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
+ *     match Add(n, b & const);
+ *     where not present(absent), along(b, n), same_dtype(b, n);
+ *     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
+ * }
+ */
+bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
+    dfg_node n_2 = dfg_arg(g, n, swap);
+    if (dfg_op(g, n_2) != fuse_ort_op_com_microsoft_MatMulNBits || dfg_n_args(g, n_2) > 5
+        || dfg_arg(g, n_2, 0) == DFG_NONE || dfg_arg(g, n_2, 1) == DFG_NONE
+        || dfg_arg(g, n_2, 2) == DFG_NONE)
+        return false;
+    dfg_node a = dfg_arg(g, n_2, 0);
+    dfg_node w = dfg_arg(g, n_2, 1);
+    dfg_node s = dfg_arg(g, n_2, 2);
+    dfg_node z = dfg_arg(g, n_2, 3);
+    dfg_node absent = dfg_arg(g, n_2, 4);
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2))
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    /* where along(b, n) */
+    if (!fuse_ort_along(g, b, n_2))
+        return false;
+    /* where same_dtype(b, n) */
+    if (dfg_same_dtype(g, b, n_2) != DFG_TRUE)
+        return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
+            .z = z, .b = b, .absent = absent, .n = n_2};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
+
+/* fuse_ort.pat:155
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -680,7 +1068,7 @@ static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm, whole, 1)
 
-/* fuse_ort.pat:133
+/* fuse_ort.pat:166
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -733,7 +1121,7 @@ static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_only, whole, 1)
 
-/* fuse_ort.pat:140
+/* fuse_ort.pat:173
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = RMSNormalization(s, scale) { axis == -1 };
@@ -787,7 +1175,7 @@ static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm, match, 1)
 
-/* fuse_ort.pat:150
+/* fuse_ort.pat:183
  * rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
  *     match n;
@@ -832,7 +1220,7 @@ static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm_only, whole, 1)
 
-/* fuse_ort.pat:157
+/* fuse_ort.pat:190
  * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
  *     match s;
@@ -926,7 +1314,7 @@ static bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
         || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse_ort.pat:165
+/* fuse_ort.pat:198
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -960,7 +1348,7 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:171
+/* fuse_ort.pat:204
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -994,7 +1382,7 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:177
+/* fuse_ort.pat:210
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -1029,7 +1417,7 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
 
-/* fuse_ort.pat:184
+/* fuse_ort.pat:217
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -1071,7 +1459,7 @@ static bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:192
+/* fuse_ort.pat:225
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -1117,7 +1505,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:198
+/* fuse_ort.pat:231
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -1162,7 +1550,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:204
+/* fuse_ort.pat:237
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -1202,13 +1590,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:213  Mul(...) */
+/* fuse_ort.pat:246  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:212
+/* fuse_ort.pat:245
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -1260,13 +1648,13 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:219  Mul(...) */
+/* fuse_ort.pat:252  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:218
+/* fuse_ort.pat:251
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -1318,7 +1706,7 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:227
+/* fuse_ort.pat:260
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -1356,7 +1744,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:237
+/* fuse_ort.pat:270
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -1388,7 +1776,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:244
+/* fuse_ort.pat:277
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -1422,7 +1810,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:253
+/* fuse_ort.pat:286
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -1454,7 +1842,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:264
+/* fuse_ort.pat:297
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
  */
 static bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1467,13 +1855,13 @@ static bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:265  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+/* fuse_ort.pat:298  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
 static bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
     return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:268
+/* fuse_ort.pat:301
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -1580,7 +1968,7 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
 
 DFG_PROJECTIONS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:278
+/* fuse_ort.pat:311
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1673,7 +2061,7 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
 
-/* fuse_ort.pat:290
+/* fuse_ort.pat:323
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1760,7 +2148,377 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:303
+/* fuse_ort.pat:335
+ * cond grouped(a, q, k, v, pk, pv) =
+ *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
+ *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+ *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
+ */
+static bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v, dfg_node pk, dfg_node pv)
+{
+    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
+        && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
+        && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
+        && dfg_dim_gt(g, dfg_extent_of(g, q, 1), dfg_int(0))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
+        && (pk == DFG_NONE
+            || (dfg_dim_gt(g, dfg_extent_of(g, pk, 2), dfg_int(0)) && dfg_same_shape(g, pk, pv) == DFG_TRUE
+                && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
+}
+
+/* fuse_ort.pat:339
+ * cond causal(a, mask, q, pk) =
+ *     (a.is_causal == 1 and not present(mask))
+ *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
+ *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
+ */
+static bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
+{
+    return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
+        || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
+            && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
+            && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
+                          dfg_dim_add(g, pk != DFG_NONE ? dfg_extent_of(g, pk, 2) : dfg_int(0),
+                                      dfg_extent_of(g, q, 1)))
+            && mask != DFG_NONE && ort_hides_what_follows(g, mask));
+}
+
+/* fuse_ort.pat:343
+ * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+ *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
+ *     match a;
+ *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+ *     rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+ *         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
+ *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
+ *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ *     } .0;
+ * }
+ */
+static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_group_query_attention_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 6
+        || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE
+        || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    bool has_mask = dfg_arg(g, n_call, 3) != DFG_NONE;
+    dfg_node mask = DFG_NONE;
+    if (has_mask) {
+        mask = dfg_arg(g, n_call, 3);
+        if (!dfg_is(g, mask, DFG_CONST))
+            return false;
+    }
+    dfg_node pk = dfg_arg(g, n_call, 4);
+    dfg_node pv = dfg_arg(g, n_call, 5);
+    if (!dfg_same_body(g, n, n_call))
+        return false;
+    /* where grouped(a, q, k, v, pk, pv) */
+    if (!fuse_ort_grouped(g, n, q, k, v, pk, pv))
+        return false;
+    /* where causal(a, mask, q, pk) */
+    if (!fuse_ort_causal(g, n, mask, q, pk))
+        return false;
+    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
+            .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
+            .a_call = dfg_first_result(g, n)};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_group_query_attention)
+
+/* fuse_ort.pat:335
+ * cond grouped(a, q, k, v, pk, pv) =
+ *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
+ *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+ *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
+ */
+static bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v, dfg_node pk, dfg_node pv)
+{
+    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
+        && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
+        && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
+        && dfg_dim_gt(g, dfg_extent_of(g, q, 1), dfg_int(0))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
+        && dfg_dim_gt(g, dfg_extent_of(g, pk, 2), dfg_int(0)) && dfg_same_shape(g, pk, pv) == DFG_TRUE
+        && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
+}
+
+/* fuse_ort.pat:339
+ * cond causal(a, mask, q, pk) =
+ *     (a.is_causal == 1 and not present(mask))
+ *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
+ *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
+ */
+static bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
+{
+    return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
+        || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
+            && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
+            && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
+                          dfg_dim_add(g, dfg_extent_of(g, pk, 2), dfg_extent_of(g, q, 1)))
+            && mask != DFG_NONE && ort_hides_what_follows(g, mask));
+}
+
+/* fuse_ort.pat:353
+ * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+ *     a = Attention(q, k, v, (mask & const)?, pk, pv);
+ *     y = a.0;
+ *     present_k = a.1;
+ *     present_v = a.2;
+ *     match y, present_k, present_v;
+ *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+ *     rewrite {
+ *         n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
+ *             Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
+ *             num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ *         };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_present_match *m), void *ctx)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    if (dfg_op(g, a) != fuse_ort_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 0) == DFG_NONE
+        || dfg_arg(g, a, 1) == DFG_NONE || dfg_arg(g, a, 2) == DFG_NONE || dfg_arg(g, a, 4) == DFG_NONE
+        || dfg_arg(g, a, 5) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, a, 0);
+    dfg_node k = dfg_arg(g, a, 1);
+    dfg_node v = dfg_arg(g, a, 2);
+    bool has_mask = dfg_arg(g, a, 3) != DFG_NONE;
+    dfg_node mask = DFG_NONE;
+    if (has_mask) {
+        mask = dfg_arg(g, a, 3);
+        if (!dfg_is(g, mask, DFG_CONST))
+            return false;
+    }
+    dfg_node pk = dfg_arg(g, a, 4);
+    dfg_node pv = dfg_arg(g, a, 5);
+    /* where grouped(a, q, k, v, pk, pv) */
+    if (!fuse_ort_grouped_2(g, a, q, k, v, pk, pv))
+        return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
+    for (uint32_t k_2 = 0; k_2 < readers.n; k_2++) {
+        dfg_node present_k = readers.at[k_2];
+        if (!dfg_is_get(g, present_k, 1))
+            continue;
+        if (dfg_arg(g, present_k, 0) != a)
+            continue;
+        if (present_k == n)
+            continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){a}, 1, 1);
+        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
+            dfg_node present_v = readers_2.at[k_3];
+            if (!dfg_is_get(g, present_v, 2))
+                continue;
+            if (dfg_arg(g, present_v, 0) != a)
+                continue;
+            if (present_v == n)
+                continue;
+            if (present_v == present_k)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){a, present_k, present_v}, 3))
+                continue;
+            /* where causal(a, mask, q, pk) */
+            if (!fuse_ort_causal_2(g, a, mask, q, pk))
+                continue;
+            if (accept(ctx, &(struct fuse_ort_ort_group_query_attention_present_match){.root = n, .q = q,
+                    .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = a, .y = n,
+                    .present_k = present_k, .present_v = present_v}))
+                return true;
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(fuse_ort_ort_group_query_attention_present)
+
+/* fuse_ort.pat:369
+ * cond quantized(x, w, b, scale, zero, q, k, v) =
+ *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
+ *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ */
+static bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node scale,
+    dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
+{
+    return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
+        && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
+        && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
+        && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
+}
+
+/* fuse_ort.pat:372
+ * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = Attention(q, k, v, absent?);
+ *     match a;
+ *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     rewrite {
+ *         d = DynamicQuantizeLinear(x);
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+ *     }
+ * }
+ */
+static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 4)
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    if (!dfg_is_get(g, q, 0))
+        return false;
+    dfg_node s = dfg_arg(g, q, 0);
+    if (dfg_op(g, s) != fuse_ort_op_Split)
+        return false;
+    if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
+        return false;
+    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
+    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+    if (!dfg_is(g, scale, DFG_CONST))
+        return false;
+    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    if (!dfg_is(g, zero, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    if (!dfg_is_get(g, k, 1))
+        return false;
+    if (dfg_arg(g, k, 0) != s)
+        return false;
+    dfg_node v = dfg_arg(g, n_call, 2);
+    if (!dfg_is_get(g, v, 2))
+        return false;
+    if (dfg_arg(g, v, 0) != s)
+        return false;
+    dfg_node absent = dfg_arg(g, n_call, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
+        return false;
+    /* where plain(a) */
+    if (!fuse_ort_plain(g, n))
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    /* where quantized(x, w, b, scale, zero, q, k, v) */
+    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
+        return false;
+    *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
+            .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q, .k = k,
+            .v = v, .a = n}, .rest = rest,
+            .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
+
+/* fuse_ort.pat:385
+ * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
+ *     match a;
+ *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     rewrite {
+ *         d = DynamicQuantizeLinear(x);
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+ *     }
+ * }
+ */
+static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_quantized_attention_bias_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 5)
+        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_unidirectional, 0, 0))
+        return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    if (!dfg_is_get(g, q, 0))
+        return false;
+    dfg_node s = dfg_arg(g, q, 0);
+    if (dfg_op(g, s) != fuse_ort_op_Split)
+        return false;
+    if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
+    if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 4))
+        return false;
+    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
+    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+    if (!dfg_is(g, scale, DFG_CONST))
+        return false;
+    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    if (!dfg_is(g, zero, DFG_CONST))
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    if (!dfg_is_get(g, k, 1))
+        return false;
+    if (dfg_arg(g, k, 0) != s)
+        return false;
+    dfg_node v = dfg_arg(g, n_call, 2);
+    if (!dfg_is_get(g, v, 2))
+        return false;
+    if (dfg_arg(g, v, 0) != s)
+        return false;
+    dfg_node b = dfg_arg(g, n_call, 3);
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
+        return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE)
+        return false;
+    /* where quantized(x, w, b, scale, zero, q, k, v) */
+    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
+        return false;
+    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
+            .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q,
+            .k = k, .v = v, .a = n}, .rest = rest,
+            .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
+    return true;
+}
+
+DFG_PROJECTIONS(fuse_ort_ort_quantized_attention_bias)
+
+/* fuse_ort.pat:402
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
@@ -1775,7 +2533,7 @@ static bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, df
         && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:405
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -1896,7 +2654,7 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:318
+/* fuse_ort.pat:417
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -1965,7 +2723,7 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:333  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:432  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -1973,14 +2731,14 @@ static bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:335  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:434  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:337
+/* fuse_ort.pat:436
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2067,7 +2825,7 @@ static dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:344
+/* fuse_ort.pat:443
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2083,7 +2841,7 @@ static bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:348
+/* fuse_ort.pat:447
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2176,7 +2934,7 @@ static dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_
     return total;
 }
 
-/* fuse_ort.pat:356
+/* fuse_ort.pat:455
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -2273,7 +3031,7 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:367
+/* fuse_ort.pat:466
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -2378,7 +3136,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:376
+/* fuse_ort.pat:475
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2444,7 +3202,7 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:382
+/* fuse_ort.pat:481
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2510,7 +3268,7 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:388
+/* fuse_ort.pat:487
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2558,7 +3316,7 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:394
+/* fuse_ort.pat:493
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2603,7 +3361,7 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:400
+/* fuse_ort.pat:499
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x78e7c547c1e958e5
+#if FUSE_ORT_H != 0x5915042d01c02c74
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -10,22 +10,24 @@
 enum {
     fuse_ort_rule_op_Add = DFG_FIRST_OP, fuse_ort_rule_op_Attention, fuse_ort_rule_op_Cast,
     fuse_ort_rule_op_Clip, fuse_ort_rule_op_Concat, fuse_ort_rule_op_Conv,
-    fuse_ort_rule_op_DequantizeLinear, fuse_ort_rule_op_Div, fuse_ort_rule_op_DynamicQuantizeLinear,
-    fuse_ort_rule_op_Elu, fuse_ort_rule_op_Gather, fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Gemm,
-    fuse_ort_rule_op_GlobalAveragePool, fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_LayerNormalization,
-    fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul, fuse_ort_rule_op_MatMulInteger,
-    fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv, fuse_ort_rule_op_QLinearMatMul,
-    fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_RMSNormalization, fuse_ort_rule_op_Relu,
-    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
+    fuse_ort_rule_op_DequantizeLinear, fuse_ort_rule_op_DequantizeLinear_v21,
+    fuse_ort_rule_op_DequantizeLinear_v23, fuse_ort_rule_op_Div, fuse_ort_rule_op_DynamicQuantizeLinear,
+    fuse_ort_rule_op_Elu, fuse_ort_rule_op_Expand, fuse_ort_rule_op_Gather, fuse_ort_rule_op_Gelu,
+    fuse_ort_rule_op_Gemm, fuse_ort_rule_op_GlobalAveragePool, fuse_ort_rule_op_HardSigmoid,
+    fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul,
+    fuse_ort_rule_op_MatMulInteger, fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv,
+    fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_RMSNormalization,
+    fuse_ort_rule_op_Relu, fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
     fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh,
     fuse_ort_rule_op_Transpose, fuse_ort_rule_op_com_microsoft_Attention,
     fuse_ort_rule_op_com_microsoft_BiasGelu, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
     fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization, fuse_ort_rule_op_com_microsoft_FastGelu,
     fuse_ort_rule_op_com_microsoft_FusedConv, fuse_ort_rule_op_com_microsoft_FusedGemm,
     fuse_ort_rule_op_com_microsoft_FusedMatMul, fuse_ort_rule_op_com_microsoft_Gelu,
-    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
-    fuse_ort_rule_op_com_microsoft_QGemm, fuse_ort_rule_op_com_microsoft_QLinearAdd,
-    fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
+    fuse_ort_rule_op_com_microsoft_GroupQueryAttention, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
+    fuse_ort_rule_op_com_microsoft_MatMulNBits, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
+    fuse_ort_rule_op_com_microsoft_QAttention, fuse_ort_rule_op_com_microsoft_QGemm,
+    fuse_ort_rule_op_com_microsoft_QLinearAdd, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
     fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu, fuse_ort_rule_op_com_microsoft_QLinearMul,
     fuse_ort_rule_op_com_microsoft_QLinearSigmoid, fuse_ort_rule_op_com_microsoft_QuickGelu,
     fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
@@ -35,9 +37,10 @@ enum {
     fuse_ort_rule_attr_activation, fuse_ort_rule_attr_activation_alpha, fuse_ort_rule_attr_activation_beta,
     fuse_ort_rule_attr_activation_params, fuse_ort_rule_attr_alpha, fuse_ort_rule_attr_approximate,
     fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta, fuse_ort_rule_attr_epsilon,
-    fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_scale,
-    fuse_ort_rule_attr_to, fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB,
-    fuse_ort_rule_attr_transBatchA, fuse_ort_rule_attr_transBatchB,
+    fuse_ort_rule_attr_kv_num_heads, fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_perm,
+    fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_scale, fuse_ort_rule_attr_to,
+    fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB, fuse_ort_rule_attr_transBatchA,
+    fuse_ort_rule_attr_transBatchB, fuse_ort_rule_attr_unidirectional,
 };
 enum {
     fuse_ort_rule_str_Clip, fuse_ort_rule_str_Elu, fuse_ort_rule_str_HardSigmoid,
@@ -46,23 +49,24 @@ enum {
     fuse_ort_rule_str_tanh,
 };
 static const char *const fuse_ort_rule_op_names[] = {
-    "Add", "Attention", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear", "Div",
-    "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid",
-    "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul", "QLinearConv", "QLinearMatMul",
-    "QuantizeLinear", "RMSNormalization", "Relu", "Reshape", "Sigmoid", "Softplus", "Softsign", "Split",
-    "Swish", "Tanh", "Transpose", "com.microsoft.Attention", "com.microsoft.BiasGelu",
-    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.EmbedLayerNormalization",
-    "com.microsoft.FastGelu", "com.microsoft.FusedConv", "com.microsoft.FusedGemm",
-    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
-    "com.microsoft.MultiHeadAttention", "com.microsoft.QGemm", "com.microsoft.QLinearAdd",
-    "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu", "com.microsoft.QLinearMul",
-    "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu", "com.microsoft.SkipLayerNormalization",
-    "com.microsoft.SkipSimplifiedLayerNormalization",
+    "Add", "Attention", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
+    "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand", "Gather", "Gelu", "Gemm",
+    "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
+    "QLinearConv", "QLinearMatMul", "QuantizeLinear", "RMSNormalization", "Relu", "Reshape", "Sigmoid",
+    "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "com.microsoft.Attention",
+    "com.microsoft.BiasGelu", "com.microsoft.DynamicQuantizeMatMul",
+    "com.microsoft.EmbedLayerNormalization", "com.microsoft.FastGelu", "com.microsoft.FusedConv",
+    "com.microsoft.FusedGemm", "com.microsoft.FusedMatMul", "com.microsoft.Gelu",
+    "com.microsoft.GroupQueryAttention", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits",
+    "com.microsoft.MultiHeadAttention", "com.microsoft.QAttention", "com.microsoft.QGemm",
+    "com.microsoft.QLinearAdd", "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu",
+    "com.microsoft.QLinearMul", "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu",
+    "com.microsoft.SkipLayerNormalization", "com.microsoft.SkipSimplifiedLayerNormalization",
 };
 static const char *const fuse_ort_rule_attr_names[] = {
     "activation", "activation_alpha", "activation_beta", "activation_params", "alpha", "approximate",
-    "axis", "beta", "epsilon", "num_heads", "q_num_heads", "scale", "to", "transA", "transB", "transBatchA",
-    "transBatchB",
+    "axis", "beta", "epsilon", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "to", "transA",
+    "transB", "transBatchA", "transBatchB", "unidirectional",
 };
 static const char *const fuse_ort_rule_str_names[] = {
     "Clip", "Elu", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh", "none",
@@ -71,16 +75,34 @@ static const char *const fuse_ort_rule_str_names[] = {
 
 static const struct dfg_names fuse_ort_rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 53,
+    .needs = DFG_NEEDS_FORMS,
+    .n_ops = 59,
     .ops = fuse_ort_rule_op_names,
-    .n_attrs = 17,
+    .n_attrs = 20,
     .attrs = fuse_ort_rule_attr_names,
     .n_strs = 11,
     .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:268
+/* fuse_ort.pat:135
+ * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+ *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+ *     t = Transpose(d) { perm == [1, 0] };
+ *     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
+ *     match y;
+ *     where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;
+ *     where x.rank >= 1, not present(b) or along(b, y);
+ *     rewrite extern ort_blocks_of_bits;
+ * }
+ */
+static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    with[0] = ort_blocks_of_bits(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:301
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -116,7 +138,7 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:278
+/* fuse_ort.pat:311
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -141,6 +163,77 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
                   dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
                            DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:372
+ * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = Attention(q, k, v, absent?);
+ *     match a;
+ *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     rewrite {
+ *         d = DynamicQuantizeLinear(x);
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+ *     }
+ * }
+ */
+static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_quantized_attention_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
+    const dfg_node d_0 = dfg_new_get(r, d, 0);
+    const dfg_node d_1 = dfg_new_get(r, d, 1);
+    const dfg_node d_2 = dfg_new_get(r, d, 2);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
+                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:385
+ * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
+ *     match a;
+ *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     rewrite {
+ *         d = DynamicQuantizeLinear(x);
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+ *     }
+ * }
+ */
+static bool fuse_ort_ort_quantized_attention_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_quantized_attention_bias_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
+    const dfg_node d_0 = dfg_new_get(r, d, 0);
+    const dfg_node d_1 = dfg_new_get(r, d, 1);
+    const dfg_node d_2 = dfg_new_get(r, d, 2);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_num_heads));
+    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
+                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero), &attrs,
+                           0);
     return with[0] != DFG_NONE;
 }
 
@@ -187,7 +280,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:122
+/* fuse_ort.pat:155
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -215,7 +308,7 @@ static bool fuse_ort_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse_ort.pat:140
+/* fuse_ort.pat:173
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = RMSNormalization(s, scale) { axis == -1 };
@@ -242,7 +335,7 @@ static bool fuse_ort_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse_ort.pat:290
+/* fuse_ort.pat:323
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -483,7 +576,72 @@ static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:112
+/* fuse_ort.pat:113
+ * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
+ *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
+ *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
+ *           com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
+ *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;
+ *     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
+ *     rewrite {
+ *         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
+ *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
+ *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+ *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
+ *         return r.0, r.1, r.2;
+ *     }
+ * }
+ */
+static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_merge_integer_products_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(1));
+    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v), &attrs,
+                                         0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 1)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->qs, constant), NULL,
+                                         0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->k, 1)));
+    const dfg_node expand_2 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->ks, constant_2),
+                                           NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->v, 1)));
+    const dfg_node expand_3 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->vs, constant_3),
+                                           NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_axis, dfg_int(0));
+    const dfg_node concat_2 = dfg_new_call(r, fuse_ort_rule_op_Concat,
+                                           DFG_OPERANDS(expand, expand_2, expand_3), &attrs_2, 0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 1)));
+    const dfg_node expand_4 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->qz, constant_4),
+                                           NULL, 0);
+    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->k, 1)));
+    const dfg_node expand_5 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->kz, constant_5),
+                                           NULL, 0);
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->v, 1)));
+    const dfg_node expand_6 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->vz, constant_6),
+                                           NULL, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_axis, dfg_int(0));
+    const dfg_node concat_3 = dfg_new_call(r, fuse_ort_rule_op_Concat,
+                                           DFG_OPERANDS(expand_4, expand_5, expand_6), &attrs_3, 0);
+    const dfg_node p = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
+                                    DFG_OPERANDS(m->x, concat, m->s, concat_2, m->z, concat_3), NULL, 0);
+    const dfg_node constant_7 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
+                                                       dfg_extent_of(g, m->v, 1)));
+    struct dfg_attrs attrs_4 = {0};
+    dfg_set_attr(r, &attrs_4, fuse_ort_rule_attr_axis, dfg_int(-1));
+    const dfg_node r_2 = dfg_new_call(r, fuse_ort_rule_op_Split, DFG_OPERANDS(p, constant_7), &attrs_4, 3);
+    with[0] = dfg_new_get(r, r_2, 0);
+    with[1] = dfg_new_get(r, r_2, 1);
+    with[2] = dfg_new_get(r, r_2, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* fuse_ort.pat:127
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -499,7 +657,26 @@ static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:133
+/* fuse_ort.pat:144
+ * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+ *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
+ *     match Add(n, b & const);
+ *     where not present(absent), along(b, n), same_dtype(b, n);
+ *     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
+ * }
+ */
+static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_matmul_nbits_bias_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->n);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulNBits,
+                           DFG_OPERANDS(m->a, m->w, m->s, m->z, m->absent, m->b), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:166
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -521,7 +698,7 @@ static bool fuse_ort_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:150
+/* fuse_ort.pat:183
  * rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
  *     match n;
@@ -542,7 +719,7 @@ static bool fuse_ort_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:157
+/* fuse_ort.pat:190
  * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
  *     match s;
@@ -561,7 +738,7 @@ static bool fuse_ort_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:165
+/* fuse_ort.pat:198
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -580,7 +757,7 @@ static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:171
+/* fuse_ort.pat:204
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -599,7 +776,7 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:177
+/* fuse_ort.pat:210
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -622,7 +799,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:184
+/* fuse_ort.pat:217
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -645,7 +822,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:192
+/* fuse_ort.pat:225
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -665,7 +842,7 @@ static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:198
+/* fuse_ort.pat:231
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -685,7 +862,7 @@ static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:204
+/* fuse_ort.pat:237
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -708,7 +885,7 @@ static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:212
+/* fuse_ort.pat:245
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -730,7 +907,7 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:218
+/* fuse_ort.pat:251
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -752,7 +929,7 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:227
+/* fuse_ort.pat:260
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -790,7 +967,7 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:237
+/* fuse_ort.pat:270
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -814,7 +991,7 @@ static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:244
+/* fuse_ort.pat:277
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -842,7 +1019,7 @@ static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:253
+/* fuse_ort.pat:286
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -866,7 +1043,112 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:343
+ * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+ *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
+ *     match a;
+ *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+ *     rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+ *         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
+ *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
+ *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ *     } .0;
+ * }
+ */
+static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_group_query_attention_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_dim_sub(
+                                                         g,
+                                                         dfg_dim_add(
+                                                             g,
+                                                             m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
+                                                             : dfg_int(0),
+                                                             dfg_extent_of(g, m->q, 1)),
+                                                         dfg_int(1))));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
+                                         NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
+                                              DFG_LIST(dfg_dim_add(
+                                                           g,
+                                                           m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
+                                                           : dfg_int(0),
+                                                           dfg_extent_of(g, m->q, 1))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_kv_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads));
+    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    const dfg_node groupQueryAttention = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
+                                                      DFG_OPERANDS(
+                                                          m->q, m->k, m->v, m->pk, m->pv, expand,
+                                                          constant_3),
+                                                      &attrs, 3);
+    with[0] = dfg_new_get(r, groupQueryAttention, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:353
+ * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+ *     a = Attention(q, k, v, (mask & const)?, pk, pv);
+ *     y = a.0;
+ *     present_k = a.1;
+ *     present_v = a.2;
+ *     match y, present_k, present_v;
+ *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
+ *     rewrite {
+ *         n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
+ *             Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
+ *             num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ *         };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_group_query_attention_present_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_dim_sub(
+                                                         g,
+                                                         dfg_dim_add(
+                                                             g, dfg_extent_of(g, m->pk, 2),
+                                                             dfg_extent_of(g, m->q, 1)),
+                                                         dfg_int(1))));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
+                                         NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
+                                              DFG_LIST(dfg_dim_add(
+                                                           g, dfg_extent_of(g, m->pk, 2),
+                                                           dfg_extent_of(g, m->q, 1))));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
+    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_kv_num_heads,
+                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads));
+    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
+                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    const dfg_node n = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->pk, m->pv, expand, constant_3),
+                                    &attrs, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* fuse_ort.pat:405
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -908,7 +1190,7 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:318
+/* fuse_ort.pat:417
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -944,7 +1226,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:337
+/* fuse_ort.pat:436
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -961,7 +1243,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:348
+/* fuse_ort.pat:447
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -981,7 +1263,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:356
+/* fuse_ort.pat:455
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -1006,7 +1288,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:367
+/* fuse_ort.pat:466
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -1033,7 +1315,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:376
+/* fuse_ort.pat:475
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1050,7 +1332,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:382
+/* fuse_ort.pat:481
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1067,7 +1349,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:388
+/* fuse_ort.pat:487
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1084,7 +1366,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:394
+/* fuse_ort.pat:493
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1101,7 +1383,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:400
+/* fuse_ort.pat:499
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1125,8 +1407,11 @@ static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewrit
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
+    fuse_ort_rule_ort_matmul_nbits,
     fuse_ort_rule_ort_attention,
     fuse_ort_rule_ort_attention_packed,
+    fuse_ort_rule_ort_quantized_attention,
+    fuse_ort_rule_ort_quantized_attention_bias,
     fuse_ort_rule_fuse_conv_sum_activation,
     fuse_ort_rule_fuse_integer_product_sum,
     fuse_ort_rule_fuse_skip_norm,
@@ -1143,7 +1428,9 @@ enum {
     fuse_ort_rule_fuse_bias_gelu,
     fuse_ort_rule_fuse_bias_gelu_tanh,
     fuse_ort_rule_fuse_integer_product,
+    fuse_ort_rule_merge_integer_products,
     fuse_ort_rule_fuse_dynamic_product,
+    fuse_ort_rule_ort_matmul_nbits_bias,
     fuse_ort_rule_fuse_skip_norm_only,
     fuse_ort_rule_fuse_skip_rms_norm_only,
     fuse_ort_rule_fuse_skip_norm_bias,
@@ -1160,6 +1447,8 @@ enum {
     fuse_ort_rule_fuse_gemm_elu,
     fuse_ort_rule_fuse_gemm_hard_sigmoid,
     fuse_ort_rule_fuse_gemm_leaky,
+    fuse_ort_rule_ort_group_query_attention,
+    fuse_ort_rule_ort_group_query_attention_present,
     fuse_ort_rule_ort_embed_kinds,
     fuse_ort_rule_ort_embed,
     fuse_ort_rule_qlinear_matmul,
@@ -1173,105 +1462,260 @@ enum {
     fuse_ort_rule_qlinear_leaky,
 };
 
-/* fuse_ort.pat:269  MatMul(x, wq & const) */
+/* fuse_ort.pat:246  (Mul | Div)(a & !Mul(...), s & const) */
+static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
+}
+
+/* fuse_ort.pat:246  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || fuse_ort_rule_is_Mul(g, n);
+}
+
+/* from bit 0 on: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_scale_a, and 1 more
+ * such group */
+static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case fuse_ort_rule_op_Transpose:
+        if (dfg_has_args(g, n, 1))
+            set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
+        break;
+    case fuse_ort_rule_op_Div:
+    case fuse_ort_rule_op_Mul:
+        if (fuse_ort_rule_is_o(g, n))
+            set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* fuse_ort.pat:136  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
+static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, n) <= 3
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fuse_ort.pat:136  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
+static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, n) <= 3
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fuse_ort.pat:137  Transpose(d) */
+static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, n, 1)
+        && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 0))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 0)))
+        && dfg_list_is(g, n, fuse_ort_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
+}
+
+/* op in {MatMul}: fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_fuse_matmul_a,
+ * fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_scale_a,
+ * fuse_ort_rule_fuse_matmul_scale_b */
+static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 27;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 28;
+        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
+            || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
+            set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
+    }
+    return set;
+}
+
+/* fuse_ort.pat:138  Gemm(x, d | t, b?); the operator is known */
+static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
+            || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
+        && dfg_float_is(g, n, fuse_ort_rule_attr_alpha, 1.0, 1.0)
+        && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0)
+        && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
+}
+
+/* fuse_ort.pat:302  MatMul(x, wq & const) */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:269  Add(MatMul(x, wq & const), bq & const) */
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_multi_head_attention, and 1
+ * more such group */
+static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 5) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
+                const dfg_node a0 = dfg_arg(g, n, 0);
+                if (dfg_argc_is(g, a0, 2)
+                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
+                         && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
+                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
+                    && dfg_argc_is(g, a1, 2)
+                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
+                         && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
+                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
+                    && dfg_argc_is(g, a2, 2)
+                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
+                         && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
+                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
+                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
+                if (dfg_has_args(g, a0, 2)
+                    && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
+                    && dfg_has_args(g, a1, 2)
+                    && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
+                    && dfg_has_args(g, a2, 2)
+                    && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
+                    set |= DFG_BIT(8); /* fuse_ort_rule_ort_multi_head_attention ... */
+            }
+        }
+    }
+    return set;
+}
+
+/* fuse_ort.pat:302  Add(MatMul(x, wq & const), bq & const); the operator is known */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
+    if (!dfg_argc_is(g, n, 2))
         return false;
     return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:279  Split(Add(MatMul(x, w & const), b & const), ...) */
-static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:373  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
+static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Split) && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0))
-        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
+    return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* fuse_ort.pat:280  s.0; the operator is known */
-static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
-{
-    return dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
-static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention,
+ * and 1 more such group */
+static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 5) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_Add: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
-            if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
-                const dfg_node a2 = dfg_arg(g, n, 2);
-                if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-                    if (dfg_argc_is(g, a0, 2)
-                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
-                             && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                            || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
-                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
-                        && dfg_argc_is(g, a1, 2)
-                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
-                             && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
-                            || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
-                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
-                        && dfg_argc_is(g, a2, 2)
-                        && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
-                             && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
-                            || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
-                                && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
-                        set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                    if (dfg_has_args(g, a0, 2)
-                        && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-                            || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
-                        && dfg_has_args(g, a1, 2)
-                        && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST)
-                            || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
-                        && dfg_has_args(g, a2, 2)
-                        && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST)
-                            || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
-                        set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
+            const dfg_node a0 = dfg_arg(g, n, 0);
+            if (dfg_data(g, a0) == 0) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
+                    && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
+                        || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))) {
+                    const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
+                    switch (dfg_op(g, a0_0_0)) {
+                    case fuse_ort_rule_op_Add:
+                        if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, a0_0_0))
+                            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
+                        break;
+                    case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
+                        if (dfg_n_args(g, n) <= 4
+                            && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, a0_0_0))
+                            set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
+                        break;
+                    default:
+                        break;
+                    }
                 }
             }
-            break;
-        }
-        case DFG_GET: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
-            const dfg_node a2 = dfg_arg(g, n, 2);
-            if (fuse_ort_rule_is_q(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
-                && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2)
-                set |= DFG_BIT(1); /* fuse_ort_rule_ort_attention_packed ... */
-            break;
-        }
-        default:
-            break;
         }
     }
     return set;
 }
 
 /* op in {Attention}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_multi_head_attention */
+ * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention,
+ * fuse_ort_rule_ort_group_query_attention */
 static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part(g, n);
+    if (dfg_data(g, n) <= 1) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Add:
+            set |= fuse_ort_rule_part_2(g, n) << 1;
+            break;
+        case DFG_GET:
+            set |= fuse_ort_rule_part_3(g, n) << 2;
+            break;
+        default:
+            break;
+        }
+        if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
+            && dfg_arg(g, n, 2) != DFG_NONE
+            && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
+            set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+    }
     return set;
 }
 
-/* fuse_ort.pat:320  Gather(w, absent) */
+/* fuse_ort.pat:386  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
+static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
+}
+
+/* fuse_ort.pat:386  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
+static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Split)
+        && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(g, dfg_arg(g, n, 0))
+        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
+}
+
+/* fuse_ort.pat:387  s.0 */
+static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
+}
+
+/* fuse_ort.pat:390  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) > 5)
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+        && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
+}
+
+/* fuse_ort.pat:419  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2))
@@ -1281,7 +1725,7 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:309  Add(w, t) */
+/* fuse_ort.pat:408  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1293,7 +1737,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:309  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:408  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1302,7 +1746,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:309  Add(w, places & const) */
+/* fuse_ort.pat:408  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1315,7 +1759,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:309  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:408  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1330,7 +1774,7 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_fuse_skip_norm_only,
  * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
-static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
@@ -1338,7 +1782,7 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, fuse_ort_rule_op_Add)) {
             if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_has_args(g, a0, 2)) {
                 set |= DFG_BIT(0); /* fuse_ort_rule_fuse_skip_norm ... */
-                set |= DFG_BIT(15); /* fuse_ort_rule_fuse_skip_norm_only ... */
+                set |= DFG_BIT(17); /* fuse_ort_rule_fuse_skip_norm_only ... */
             }
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             const dfg_node a0_1 = dfg_arg(g, a0, 1);
@@ -1351,15 +1795,15 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
                         && ((dfg_calls(g, a0_1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0_1, 2)
                              && dfg_int_is(g, a0_1, fuse_ort_rule_attr_axis, 0, 0))
                             || fuse_ort_rule_is_Gather(g, a0_1)))))
-                set |= DFG_BIT(32); /* fuse_ort_rule_ort_embed ... */
+                set |= DFG_BIT(36); /* fuse_ort_rule_ort_embed ... */
         }
         if (dfg_has_args(g, n, 3) && (fuse_ort_rule_is_Add_2(g, a0) || fuse_ort_rule_is_Add_4(g, a0)))
-            set |= DFG_BIT(31); /* fuse_ort_rule_ort_embed_kinds ... */
+            set |= DFG_BIT(35); /* fuse_ort_rule_ort_embed_kinds ... */
     }
     return set;
 }
 
-/* fuse_ort.pat:158  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+/* fuse_ort.pat:191  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
 static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -1369,8 +1813,10 @@ static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {get}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
  * fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_ort_multi_head_attention,
  * fuse_ort_rule_fuse_skip_norm_only, fuse_ort_rule_fuse_skip_norm_bias,
+ * fuse_ort_rule_ort_group_query_attention, fuse_ort_rule_ort_group_query_attention_present,
  * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
@@ -1378,11 +1824,35 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_Attention:
-            set |= fuse_ort_rule_part(g, a0);
+        case fuse_ort_rule_op_Attention: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case fuse_ort_rule_op_Add:
+                set |= fuse_ort_rule_part_2(g, a0) << 1;
+                break;
+            case DFG_GET:
+                set |= fuse_ort_rule_part_3(g, a0) << 2;
+                break;
+            default:
+                break;
+            }
+            if (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
+                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+                    && dfg_arg(g, a0, 2) != DFG_NONE)
+                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+                    && dfg_arg(g, a0, 2) != DFG_NONE && dfg_arg(g, a0, 4) != DFG_NONE
+                    && dfg_arg(g, a0, 5) != DFG_NONE)
+                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
+            }
+            break;
+        }
+        case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
+            if (fuse_ort_rule_is_a(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
         case fuse_ort_rule_op_LayerNormalization:
-            set |= fuse_ort_rule_part_2(g, a0) << 4;
+            set |= fuse_ort_rule_part_4(g, a0) << 7;
             break;
         case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
             if (fuse_ort_rule_is_s_2(g, a0))
@@ -1393,6 +1863,18 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
         }
     }
     return set;
+}
+
+/* fuse_ort.pat:390  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5)
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+        && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
 
 /* fuse_ort.pat:62  Add(c, z) */
@@ -1442,7 +1924,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse_ort.pat:98  Mul(s, scale) */
-static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2))
         return false;
@@ -1457,11 +1939,12 @@ static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2))
         return false;
-    return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 1)))
-        || (fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
+    return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
+        || (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
 }
 
-/* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum */
+/* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
+ * fuse_ort_rule_ort_matmul_nbits_bias */
 static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1477,6 +1960,16 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
                 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
     }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_argc_is(g, n, 2)
+        && ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
+             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+             && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_MatMulNBits)
+                && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
+                && dfg_arg(g, a1, 2) != DFG_NONE)))
+        set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
     return set;
 }
 
@@ -1486,7 +1979,7 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part_2(g, n) << 4;
+        set |= fuse_ort_rule_part_4(g, n) << 7;
     return set;
 }
 
@@ -1605,7 +2098,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1623,15 +2116,15 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Cast:
-            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_Mul(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_MatMul:
-            set |= fuse_ort_rule_part_3(g, n) << 26;
+            set |= fuse_ort_rule_part_5(g, n) << 31;
             break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
@@ -1650,7 +2143,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         }
         case fuse_ort_rule_op_com_microsoft_FusedMatMul:
-            set |= fuse_ort_rule_part_3(g, n) << 28;
+            set |= fuse_ort_rule_part_5(g, n) << 33;
             break;
         default:
             break;
@@ -1659,18 +2152,24 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:114  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
-static inline bool fuse_ort_rule_is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
+/* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
+ * fuse_ort_rule_fuse_dynamic_product */
+static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 7 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
-        return false;
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST))
+        set |= DFG_BIT(fuse_ort_rule_merge_integer_products);
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a4 = dfg_arg(g, n, 4);
-    return fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
-        && dfg_is(g, a4, DFG_GET) && dfg_data(g, a4) == 2;
+    if (dfg_n_args(g, n) <= 7 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 3) != DFG_NONE
+        && fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
+        && dfg_is(g, a4, DFG_GET) && dfg_data(g, a4) == 2)
+        set |= DFG_BIT(fuse_ort_rule_fuse_dynamic_product);
+    return set;
 }
 
-/* fuse_ort.pat:158  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+/* fuse_ort.pat:191  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
@@ -1678,56 +2177,6 @@ static inline bool fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(const d
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
-}
-
-/* fuse_ort.pat:213  (Mul | Div)(a & !Mul(...), s & const) */
-static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
-}
-
-/* fuse_ort.pat:213  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
-static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_has_args(g, n, 2))
-        return false;
-    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || fuse_ort_rule_is_Mul_2(g, n);
-}
-
-/* from bit 0 on: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_scale_a, and 1 more
- * such group */
-static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case fuse_ort_rule_op_Transpose:
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
-        break;
-    case fuse_ort_rule_op_Div:
-    case fuse_ort_rule_op_Mul:
-        if (fuse_ort_rule_is_o(g, n))
-            set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
-        break;
-    default:
-        break;
-    }
-    return set;
-}
-
-/* op in {MatMul}: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b,
- * fuse_ort_rule_fuse_matmul_scale_a, fuse_ort_rule_fuse_matmul_scale_b */
-static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part_4(g, dfg_arg(g, n, 0)) << 22;
-        set |= fuse_ort_rule_part_4(g, dfg_arg(g, n, 1)) << 23;
-    }
-    return set;
 }
 
 /* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_more_a,
@@ -1748,7 +2197,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:200  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:233  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1758,7 +2207,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:229  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:262  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -1768,7 +2217,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:239  Elu(g); the operator is known */
+/* fuse_ort.pat:272  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -1778,21 +2227,21 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:338  DequantizeLinear(a, as & const, az & const) */
+/* fuse_ort.pat:437  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:338  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:437  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:349  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:448  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -1800,7 +2249,7 @@ static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:359  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:458  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3)
@@ -1810,7 +2259,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_n
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:368  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:467  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
@@ -1819,33 +2268,33 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:377  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:476  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:383  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:482  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:389  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:488  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:395  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:494  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:401  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:500  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -1910,11 +2359,22 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 {
     (void)self;
     switch (dfg_op(g, n)) {
+    case fuse_ort_rule_op_MatMul:
+        *set = fuse_ort_rule_at_MatMul(g, n);
+        break;
+    case fuse_ort_rule_op_Gemm:
+        *set = fuse_ort_rule_is_Gemm(g, n) ? DFG_BIT(fuse_ort_rule_ort_matmul_nbits) : 0;
+        break;
     case fuse_ort_rule_op_Attention:
         *set = fuse_ort_rule_at_Attention(g, n);
         break;
     case DFG_GET:
         *set = fuse_ort_rule_at_get(g, n);
+        break;
+    case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
+        *set = fuse_ort_rule_is_com_microsoft_MultiHeadAttention(g, n)
+            ? DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias)
+            : 0;
         break;
     case fuse_ort_rule_op_Relu:
         *set = (fuse_ort_rule_is_y(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_sum_activation) : 0) | (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0) | (
@@ -1959,16 +2419,12 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
         *set = fuse_ort_rule_at_Mul(g, n);
         break;
     case fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat:
-        *set = fuse_ort_rule_is_fuse_dynamic_product(g, n) ? DFG_BIT(fuse_ort_rule_fuse_dynamic_product)
-            : 0;
+        *set = fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(g, n);
         break;
     case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
         *set = fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(g, n)
             ? DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias)
             : 0;
-        break;
-    case fuse_ort_rule_op_MatMul:
-        *set = fuse_ort_rule_at_MatMul(g, n);
         break;
     case fuse_ort_rule_op_com_microsoft_FusedMatMul:
         *set = fuse_ort_rule_at_com_microsoft_FusedMatMul(g, n);
@@ -1993,19 +2449,25 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 }
 
 static const struct dfg_rule fuse_ort_rule_rows[] = {
-    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:268", .pattern = 32, .n_roots = 1, .priority = 2,
+    [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:135", .pattern = 15, .n_roots = 1,
+        .keep_shared = true, .priority = 3, .build = fuse_ort_ort_matmul_nbits_build},
+    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:301", .pattern = 35, .n_roots = 1, .priority = 2,
         .build = fuse_ort_ort_attention_build},
-    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:278", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:311", .pattern = 36, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_attention_packed_build},
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:372", .pattern = 40, .n_roots = 1,
+        .priority = 2, .build = fuse_ort_ort_quantized_attention_build},
+    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:385", .pattern = 41, .n_roots = 1,
+        .priority = 2, .build = fuse_ort_ort_quantized_attention_bias_build},
     [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
         .priority = 1, .build = fuse_ort_fuse_conv_sum_activation_build},
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:93", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:122", .pattern = 14, .n_roots = 2, .priority = 1,
+    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:155", .pattern = 17, .n_roots = 2, .priority = 1,
         .build = fuse_ort_fuse_skip_norm_build},
-    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:140", .pattern = 16, .n_roots = 2,
+    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:173", .pattern = 19, .n_roots = 2,
         .priority = 1, .build = fuse_ort_fuse_skip_rms_norm_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:290", .pattern = 34, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:323", .pattern = 37, .n_roots = 1,
         .priority = 1, .build = fuse_ort_ort_multi_head_attention_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
         .build = fuse_ort_fuse_conv_activation_build},
@@ -2029,66 +2491,74 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .build = fuse_ort_fuse_bias_gelu_tanh_build},
     [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:103", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_integer_product_build},
-    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:112", .pattern = 13, .n_roots = 1,
+    [fuse_ort_rule_merge_integer_products] = {.name = "merge_integer_products", .place = "fuse_ort.pat:113", .pattern = 13, .n_roots = 3,
+        .build = fuse_ort_merge_integer_products_build},
+    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:127", .pattern = 14, .n_roots = 1,
         .build = fuse_ort_fuse_dynamic_product_build},
-    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:133", .pattern = 15, .n_roots = 1,
+    [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:144", .pattern = 16, .n_roots = 1,
+        .build = fuse_ort_ort_matmul_nbits_bias_build},
+    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:166", .pattern = 18, .n_roots = 1,
         .build = fuse_ort_fuse_skip_norm_only_build},
-    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:150", .pattern = 17, .n_roots = 1,
+    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:183", .pattern = 20, .n_roots = 1,
         .build = fuse_ort_fuse_skip_rms_norm_only_build},
-    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:157", .pattern = 18, .n_roots = 1,
+    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:190", .pattern = 21, .n_roots = 1,
         .build = fuse_ort_fuse_skip_norm_bias_build},
-    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:165", .pattern = 19, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:198", .pattern = 22, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_a_build},
-    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:171", .pattern = 20, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:204", .pattern = 23, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_b_build},
-    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:177", .pattern = 21, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:210", .pattern = 24, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_a_build},
-    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:184", .pattern = 22, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:217", .pattern = 25, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_b_build},
-    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:192", .pattern = 23, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:225", .pattern = 26, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_build},
-    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:198", .pattern = 24, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:231", .pattern = 27, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_divisor_build},
-    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:204", .pattern = 25, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:237", .pattern = 28, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_more_scale_build},
-    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:212", .pattern = 26, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:245", .pattern = 29, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_a_build},
-    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:218", .pattern = 27, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:251", .pattern = 30, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_b_build},
-    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:227", .pattern = 28, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:260", .pattern = 31, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_build},
-    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:237", .pattern = 29, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:270", .pattern = 32, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_elu_build},
-    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:244", .pattern = 30, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:277", .pattern = 33, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
-    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:253", .pattern = 31, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:286", .pattern = 34, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:306", .pattern = 35, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:343", .pattern = 38, .n_roots = 1,
+        .build = fuse_ort_ort_group_query_attention_build},
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:353", .pattern = 39,
+        .n_roots = 3, .build = fuse_ort_ort_group_query_attention_present_build},
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:405", .pattern = 42, .n_roots = 1,
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:318", .pattern = 36, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:417", .pattern = 43, .n_roots = 1,
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:337", .pattern = 37, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:436", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:348", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:447", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:356", .pattern = 39, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:455", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:367", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:466", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:376", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:475", .pattern = 48, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:382", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:481", .pattern = 49, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:388", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:487", .pattern = 50, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:394", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:493", .pattern = 51, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:400", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:499", .pattern = 52, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_leaky_build},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 46, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 53, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x78e7c547c1e958e5
+#if FUSE_ORT_H != 0x5915042d01c02c74
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -21,7 +21,10 @@ DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu_tanh)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product_sum)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product)
+DFG_PATTERN_SLOTS(fuse_ort_merge_integer_products)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_dynamic_product)
+DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits)
+DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits_bias)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm_only)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_rms_norm)
@@ -43,6 +46,10 @@ DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_leaky)
 DFG_PATTERN_SLOTS(fuse_ort_ort_attention)
 DFG_PATTERN_SLOTS(fuse_ort_ort_attention_packed)
 DFG_PATTERN_SLOTS(fuse_ort_ort_multi_head_attention)
+DFG_PATTERN_SLOTS(fuse_ort_ort_group_query_attention)
+DFG_PATTERN_SLOTS(fuse_ort_ort_group_query_attention_present)
+DFG_PATTERN_SLOTS(fuse_ort_ort_quantized_attention)
+DFG_PATTERN_SLOTS(fuse_ort_ort_quantized_attention_bias)
 DFG_PATTERN_SLOTS(fuse_ort_ort_embed_kinds)
 DFG_PATTERN_SLOTS(fuse_ort_ort_embed)
 DFG_PATTERN_SLOTS(fuse_ort_qlinear_matmul)
@@ -163,9 +170,25 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 7, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
      PART(INNER, -1, matMulInteger), PART(INNER, -1, mul)}},
 #undef WHOLE
+#define WHOLE fuse_ort_merge_integer_products_whole
+    {DFG_PATTERN_ROW(fuse_ort_merge_integer_products, whole), .name = "merge_integer_products",
+     .place = "fuse_ort.pat:113", .is_rule = true, .depth = 1, .height = 1, .n_captures = 12,
+     .n_params = 12, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
+     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "qs", m.qs), CAPTURE(NODE, "ks", m.ks),
+     CAPTURE(NODE, "vs", m.vs), CAPTURE(NODE, "qz", m.qz), CAPTURE(NODE, "kz", m.kz),
+     CAPTURE(NODE, "vz", m.vz)}, .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.s), PART(INPUT, 2, m.z), PART(INPUT, 3, m.q), PART(INPUT, 4, m.k),
+     PART(INPUT, 5, m.v), PART(INPUT, 6, m.qs), PART(INPUT, 7, m.ks), PART(INPUT, 8, m.vs),
+     PART(INPUT, 9, m.qz), PART(INPUT, 10, m.kz), PART(INPUT, 11, m.vz),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.q), PART(CONST, 6, m.qs), PART(CONST, 9, m.qz),
+     {DFG_PART_ROOT, 0, 2, -1, AT(matMulIntegerToFloat)}, PART(CONST, 4, m.k), PART(CONST, 7, m.ks),
+     PART(CONST, 10, m.kz), {DFG_PART_ROOT, 0, 3, -1, AT(matMulIntegerToFloat_2)}, PART(CONST, 5, m.v),
+     PART(CONST, 8, m.vs), PART(CONST, 11, m.vz)}},
+#undef WHOLE
 #define WHOLE fuse_ort_fuse_dynamic_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
-     .place = "fuse_ort.pat:112", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:127", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -173,8 +196,30 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 5, m.q), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
      PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
 #undef WHOLE
+#define WHOLE fuse_ort_ort_matmul_nbits_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits, whole), .name = "ort_matmul_nbits",
+     .place = "fuse_ort.pat:135", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d),
+     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.z), PART(INPUT, 4, m.b), PART(NONE, 5, m.d), PART(INNER, -1, v21),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(INNER, -1, v23), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
+     PART(CONST, -1, constant_6), PART(INNER, 6, m.t), {DFG_PART_ROOT, 0, 1, 7, AT(m.y)},
+     PART(INNER, -1, matMul), PART(INNER, -1, gemm)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_matmul_nbits_bias_match
+    {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits_bias, match), .name = "ort_matmul_nbits_bias",
+     .place = "fuse_ort.pat:144", .is_rule = true, .depth = 2, .n_captures = 7, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "w", w),
+     CAPTURE(NODE, "s", s), CAPTURE(NODE, "z", z), CAPTURE(NODE, "b", b), CAPTURE(NODE, "absent", absent),
+     CAPTURE(NODE, "n", n)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
+     PART(INPUT, 1, w), PART(INPUT, 2, s), PART(INPUT, 3, z), PART(INPUT, 4, b), PART(INPUT, 5, absent),
+     PART(INNER, 6, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 4, b)}},
+#undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:122",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:155",
      .is_rule = true, .depth = 3, .height = 3, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
@@ -184,7 +229,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
-     .place = "fuse_ort.pat:133", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
+     .place = "fuse_ort.pat:166", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -193,7 +238,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
-     .place = "fuse_ort.pat:140", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:173", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "skip", skip),
      CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s), CAPTURE(NODE, "n", n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, skip), PART(INPUT, 2, scale),
@@ -201,7 +246,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
-     .place = "fuse_ort.pat:150", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:183", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -209,7 +254,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
-     .place = "fuse_ort.pat:157", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:190", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -217,14 +262,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, PART(INNER, -1, s_call), PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:165",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:198",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:171",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:204",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
@@ -232,7 +277,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
-     .place = "fuse_ort.pat:177", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:210", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -240,7 +285,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
-     .place = "fuse_ort.pat:184", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:217", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -248,7 +293,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
-     .place = "fuse_ort.pat:192", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:225", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -256,7 +301,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_divisor_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
-     .place = "fuse_ort.pat:198", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:231", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -264,7 +309,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:204", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:237", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -272,7 +317,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
-     .place = "fuse_ort.pat:212", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:245", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -280,14 +325,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
-     .place = "fuse_ort.pat:218", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:251", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
      PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:227",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:260",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -295,7 +340,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:237",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:270",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -304,7 +349,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:244", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:277", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -312,14 +357,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:253", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:286", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:268",
+    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:301",
      .is_rule = true, .depth = 4, .n_captures = 10, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
      CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
@@ -335,7 +380,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:278", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
+     .place = "fuse_ort.pat:311", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
@@ -347,7 +392,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:290", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
+     .place = "fuse_ort.pat:323", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
      CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
@@ -357,9 +402,60 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, add), PART(CONST, 3, m.bq),
      PART(INNER, -1, add_2), PART(CONST, 4, m.bk), PART(INNER, -1, add_3), PART(CONST, 5, m.bv)}},
 #undef WHOLE
+#define WHOLE fuse_ort_ort_group_query_attention_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention, whole), .name = "ort_group_query_attention",
+     .place = "fuse_ort.pat:343", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
+     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
+     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "a", m.a)}, .n_parts = 9,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), {DFG_PART_ROOT, 0, 1, 6, AT(m.a)},
+     PART(INNER, -1, a_call), PART(CONST, 3, m.mask)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_group_query_attention_present_match
+    {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention_present, match),
+     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:353", .is_rule = true,
+     .depth = DFG_FAR, .height = 2, .n_captures = 10, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "k", k),
+     CAPTURE(NODE, "v", v), CAPTURE(NODE, "mask", mask), CAPTURE(NODE, "pk", pk), CAPTURE(NODE, "pv", pv),
+     CAPTURE(NODE, "a", a), CAPTURE(NODE, "y", y), CAPTURE(NODE, "present_k", present_k),
+     CAPTURE(NODE, "present_v", present_v)}, .n_parts = 11,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, k), PART(INPUT, 2, v),
+     PART(INPUT, 3, mask), PART(INPUT, 4, pk), PART(INPUT, 5, pv), PART(INNER, 6, a), PART(CONST, 3, mask),
+     {DFG_PART_ROOT, 0, 1, 7, AT(y)}, {DFG_PART_ROOT, 0, 2, 8, AT(present_k)},
+     {DFG_PART_ROOT, 0, 3, 9, AT(present_v)}}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_quantized_attention_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention, whole), .name = "ort_quantized_attention",
+     .place = "fuse_ort.pat:372", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale),
+     PART(INPUT, 3, m.zero), PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dynamicQuantizeMatMul), PART(CONST, 1, m.w),
+     PART(CONST, 2, m.scale), PART(CONST, 3, m.zero), PART(CONST, 4, m.b), PART(INNER, 7, m.q),
+     PART(INNER, 8, m.k), PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)},
+     PART(INNER, -1, a_call)}},
+#undef WHOLE
+#define WHOLE fuse_ort_ort_quantized_attention_bias_whole
+    {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention_bias, whole), .name = "ort_quantized_attention_bias",
+     .place = "fuse_ort.pat:385", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
+     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
+     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
+     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)}, .n_parts = 18,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale),
+     PART(INPUT, 3, m.zero), PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dynamicQuantizeMatMul), PART(CONST, 1, m.w),
+     PART(CONST, 2, m.scale), PART(CONST, 3, m.zero), PART(INNER, 7, m.q), PART(INNER, 8, m.k),
+     PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)}, PART(INNER, -1, a_call),
+     PART(CONST, 4, m.b)}},
+#undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:306", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
+     .place = "fuse_ort.pat:405", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
@@ -372,7 +468,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, add_6), PART(CONST, -1, constant_3)}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:318",
+    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:417",
      .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
@@ -383,7 +479,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, gather), PART(CONST, 2, m.places)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:337",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:436",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -396,7 +492,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:348",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:447",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -411,7 +507,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
+     .place = "fuse_ort.pat:455", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
      .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "xs", m.xs), CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "ws", m.ws), CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b),
@@ -426,7 +522,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:367",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:466",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 12, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -442,7 +538,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:376",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:475",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -455,7 +551,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:382",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:481",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -469,7 +565,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:388", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:487", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -479,7 +575,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:394", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:493", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -488,7 +584,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:400",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:499",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -497,6 +593,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
 #undef WHOLE
+};
+
+static bool fuse_ort_extern_0(const dfg_graph *g, const dfg_node *args)
+{
+    return ort_hides_what_follows(g, args[0]);
+}
+static const struct dfg_extern fuse_ort_externs[] = {
+    {"ort_hides_what_follows", 1, fuse_ort_extern_0},
 };
 
 static const char *const fuse_ort_imports[] = { "onnx", "com_microsoft", NULL };
@@ -559,9 +663,32 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));\n"
     "    where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];\n"
     "    rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);\n}\n"
-    "rule fuse_dynamic_product(x, b, zero, scale, bias) {\n    q = DynamicQuantizeLinear(x);\n"
+    "// Three of one value as one.\n"
+    "rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {\n"
+    "    match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),\n"
+    "          com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),\n"
+    "          com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);\n"
+    "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;\n"
+    "    where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);\n"
+    "    rewrite {\n        p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,\n"
+    "            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,\n"
+    "            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });\n"
+    "        r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };\n"
+    "        return r.0, r.1, r.2;\n    }\n}\nrule fuse_dynamic_product(x, b, zero, scale, bias) {\n"
+    "    q = DynamicQuantizeLinear(x);\n"
     "    match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);\n"
     "    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);\n}\n\n"
+    "// ---- weights in blocks of few bits (ONNX Runtime: DQMatMulToMatMulNBits, of matrices that are not transposed) ----\n"
+    "\nrule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {\n"
+    "    d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);\n"
+    "    t = Transpose(d) { perm == [1, 0] };\n"
+    "    y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };\n    match y;\n"
+    "    where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;\n"
+    "    where x.rank >= 1, not present(b) or along(b, y);\n    rewrite extern ort_blocks_of_bits;\n}\n"
+    "rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {\n"
+    "    n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);\n    match Add(n, b & const);\n"
+    "    where not present(absent), along(b, n), same_dtype(b, n);\n"
+    "    rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };\n}\n\n"
     "// ---- normalisations ----\n\n"
     "// A sum that is normalised and read elsewhere, too (demo 8; ONNX Script: skip_normalization;\n"
     "// ONNX Runtime: SkipLayerNormFusion).\nrule fuse_skip_norm(x, skip, scale, shift) : priority 1 {\n"
@@ -574,7 +701,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
     "    where not present(shift) or along(shift, x);\n"
     "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\n}\n"
-    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n"
+    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n",
     "    n = RMSNormalization(s, scale) { axis == -1 };\n    match n, s;\n"
     "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
     "    rewrite {\n"
@@ -600,7 +727,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\n}\n"
     "rule fuse_matmul_more_b(a, b) : keep_shared {\n    t = Transpose(b);\n"
     "    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\n    match m;\n"
-    "    where swaps_last(t, b), a.rank >= 2;\n",
+    "    where swaps_last(t, b), a.rank >= 2;\n"
     "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\n}\n"
     "// A number times or under a product.\nrule fuse_matmul_scale(a, b, s) {\n    m = MatMul(a, b);\n"
     "    match Mul(m, s & const);\n"
@@ -627,7 +754,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);\n    match y;\n    where g.dtype == f32;\n"
     "    rewrite com.microsoft.FusedGemm(a, b, c?) {\n"
     "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n"
-    "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n"
+    "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n",
     "rule fuse_gemm_elu(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = Elu(g);\n    match y;\n"
     "    where g.dtype == f32;\n"
     "    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"Elu\", activation_alpha = y.alpha };\n"
@@ -649,7 +776,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);\n"
     "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {\n"
     "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
-    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n",
+    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n"
     "    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };\n    q = s.0;\n"
     "    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, mask?, absent?);\n    match a;\n"
     "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
@@ -663,7 +790,48 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where along(bq, q), along(bk, k), along(bv, v);\n"
     "    rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {\n"
     "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n\n"
-    "// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
+    "// Causal, several heads of the query for one of key and value.  The runtime has to know all lengths; with a past it\n"
+    "// takes several queries of one batch alone, and gives present keys and values, read or not.\n"
+    "cond grouped(a, q, k, v, pk, pv) =\n"
+    "    a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,\n"
+    "    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],\n"
+    "    not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));\n"
+    "cond causal(a, mask, q, pk) =\n    (a.is_causal == 1 and not present(mask))\n"
+    "    or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]\n"
+    "        and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));\n"
+    "rule ort_group_query_attention(q, k, v, mask, pk, pv) {\n"
+    "    a = Attention(q, k, v, (mask & const)?, pk?, pv?);\n    match a;\n",
+    "    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);\n"
+    "    rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,\n"
+    "        Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),\n"
+    "        i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {\n"
+    "        num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?\n    } .0;\n}\n"
+    "rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {\n"
+    "    a = Attention(q, k, v, (mask & const)?, pk, pv);\n    y = a.0;\n    present_k = a.1;\n"
+    "    present_v = a.2;\n    match y, present_k, present_v;\n"
+    "    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);\n    rewrite {\n"
+    "        n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,\n"
+    "            Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {\n"
+    "            num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?\n        };\n"
+    "        return n.0, n.1, n.2;\n    }\n}\n"
+    "// Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).\n"
+    "cond quantized(x, w, b, scale, zero, q, k, v) =\n"
+    "    x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,\n"
+    "    q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];\n"
+    "rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {\n"
+    "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };\n"
+    "    q = s.0;\n    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, absent?);\n    match a;\n"
+    "    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
+    "        d = DynamicQuantizeLinear(x);\n"
+    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };\n"
+    "    }\n}\nrule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {\n"
+    "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };\n"
+    "    q = s.0;\n    k = s.1;\n    v = s.2;\n"
+    "    a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };\n"
+    "    match a;\n    where not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
+    "        d = DynamicQuantizeLinear(x);\n"
+    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };\n"
+    "    }\n}\n\n// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
     "// Words and places, which are a constant for each, and kinds of words where there are some.\n"
     "cond embeds(words, ids, places, w) =\n"
     "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],\n"
@@ -680,7 +848,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    w = Gather(words, ids) { axis == 0 };\n"
     "    n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };\n"
     "    match n;\n"
-    "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n"
+    "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n",
     "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,\n"
     "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;\n"
     "}\n\n// ---- quantised values (ONNX Runtime: QDQ selectors) ----\n//\n"
@@ -697,7 +865,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "// Weights may have a scale for each output channel.\ncond of_weights(d, s, z) =\n"
     "    z.dtype in {i8, u8},\n"
-    "    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0\n",
+    "    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0\n"
     "                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);\n"
     "rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {\n"
     "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
@@ -731,7 +899,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
     "    s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
-    "    match QuantizeLinear(s, ys & const, yz & const);\n"
+    "    match QuantizeLinear(s, ys & const, yz & const);\n",
     "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
     "    rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {\n"
@@ -749,9 +917,9 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
-    {"fuse_ort.pat", UINT64_C(0x3521fc0bdf84ec5e), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
-    {"onnx.ops", UINT64_C(0xe7d744e7494d2539), NULL, NULL, 0},
-    {"com_microsoft.ops", UINT64_C(0x42209b7a58cb631d), NULL, NULL, 0},
+    {"fuse_ort.pat", UINT64_C(0x170ac6adcc74234e), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
 };
 extern const struct dfg_unit fuse_ort_unit;
 const struct dfg_unit fuse_ort_unit = {
@@ -759,9 +927,10 @@ const struct dfg_unit fuse_ort_unit = {
     .name = "fuse_ort",
     .imports = fuse_ort_imports,
     .names = &fuse_ort_names,
-    .n_patterns = 46, .patterns = fuse_ort_patterns,
+    .n_patterns = 53, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xe7b5b3fe5c7cb5d9),
+    .version = "0.1.0", .hash = UINT64_C(0x1097fe4ecdafc5e3),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
+    .n_externs = 1, .externs = fuse_ort_externs,
 };

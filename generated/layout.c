@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x8018af182170ed78
+#if LAYOUT_H != 0xf4e0f625ec2b40ca
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x8018af182170ed78 /* of this run of pat2c */
+#define LAYOUT_H 0xf4e0f625ec2b40ca /* of this run of pat2c */
 
 #include "dfg_match.h"
 

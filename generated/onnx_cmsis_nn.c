@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x073d965ef958742a
+#if ONNX_CMSIS_NN_H != 0x728244e3b2bae8ca
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

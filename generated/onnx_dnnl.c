@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x21625c36174b2d8e
+#if ONNX_DNNL_H != 0x419440e2fac81f69
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -2212,8 +2212,8 @@ static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struc
 DFG_PROJECTIONS(onnx_dnnl_dnnl_batch_norm)
 
 /* onnx_dnnl.pat:68, as an entry of a table
- * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu | Softplus)(_)
- *                                      | Clip(...));
+ * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
+ *                                      | Elu | Softplus)(_) | Clip(...));
  */
 static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
 {

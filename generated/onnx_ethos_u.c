@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xb5b228d6b16bb8c9
+#if ONNX_ETHOS_U_H != 0xf78c28a562e1a46e
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

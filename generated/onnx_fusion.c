@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x4c98f4c7ba0d7c3d
+#if ONNX_FUSION_H != 0x6aeaf68b90339e32
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x8865bb6ee7a88757
+#if ONNX_TENSORRT_H != 0x5a0a29a631c2ae67
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

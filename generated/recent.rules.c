@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xce6b6ee65f007bb5
+#if RECENT_H != 0x9ab0b7636fc71b96
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
