@@ -871,6 +871,7 @@ for compile in "" --compile; do
     says "a host's params with -D $compile" 0 "cost 112.4, the least" "$opt" $compile --patterns host.pat -D rate=0.1 --partition host --select optimal cycles.dfg
 done
 says "params in --host" 0 "cost 356, the least" "$opt" --patterns host.pat --partition host --select optimal --host 'start * macs(x) / 2' cycles.dfg
+says "no job" 0 "g.dfg is a valid graph; say what to do with it: --match" "$opt" g.dfg
 says "costs of nothing" 0 "cost 2, the least" "$opt" --patterns cycles.pat --partition cycles --select optimal cycles.dfg
 says "a host's wrong cost" 1 "host cost:1:5: error: unknown function 'mac'
     1 | 2 * mac(x)

@@ -269,7 +269,7 @@ static struct frame *open_pattern(struct pat *pat, struct decl *owner, const str
     struct pattern *p = pat_alloc(pat, sizeof *p);
     *p = (struct pattern){.name = owner->name, .at = s->at, .name_at = s->name_at, .own = owner->own};
     p->ordered = s->flags & SYNF_ORDERED;
-    *b = (struct build){.pat = pat, .pattern = p, .owner = owner};
+    *b = (struct build){.pat = pat, .pattern = p, .owner = owner, .first_use = owner->uses.n};
     *f = (struct frame){.pat = pat, .b = b, .ordered = p->ordered};
     return f;
 }

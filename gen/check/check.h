@@ -169,6 +169,7 @@ struct build {
     struct pat *pat;
     struct pattern *pattern;
     struct decl *owner;           /* the pattern, the rule, or the table whose entry it is; NULL: a law */
+    int first_use;                /* of the owner's uses, the first that this pattern may have added */
     int n_nodes;                  /* so far; pnode.id is the serial number meanwhile */
     int n_conds;                  /* named conditions written out */
     bool too_large;

@@ -104,6 +104,21 @@ void pat_unknown_name(struct pat *pat, const struct frame *f, struct span at, co
     say_nearest(pat, name);
 }
 
+/* The pattern that binds the name, among those that d uses from the first-th on and those that they use;
+ * NULL: none. Recursion ends: patterns that are checked do not use themselves. */
+static const struct decl *inner_binder(const struct decl *d, int first, const char *name)
+{
+    const struct decl *found = NULL;
+    for (int i = first; i < d->uses.n && !found; i++) {
+        const struct pattern *p = d->uses.at[i]->pattern;
+        for (int k = 0; p && k < p->n_captures && !found; k++)
+            found = p->captures[k]->name == name ? d->uses.at[i] : NULL;
+        if (p && !found)
+            found = inner_binder(d->uses.at[i], 0, name);
+    }
+    return found;
+}
+
 void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span at, const char *name)
 {
     if (pat_find_decl(pat, name, DECL_COND)) {
@@ -113,6 +128,13 @@ void pat_unknown_value_name(struct pat *pat, const struct frame *f, struct span 
     if (pat_is_lost(pat, name))
         return;
     pat_error_at(pat, at, "unknown name '%s'", name);
+    const struct decl *inner =
+        f && f->b->owner ? inner_binder(f->b->owner, f->decl ? 0 : f->b->first_use, name) : NULL;
+    if (inner) {
+        pat_hint(pat, "'%s' is bound inside pattern '%s'; only parameters are visible outside", name,
+                 inner->name);
+        return;
+    }
     pat_nearest_begin(pat, name);
     offer_names(pat, f);
     offer_decls(pat, true);

@@ -138,12 +138,12 @@ function costHtml(s, most) {
   const facts = `${s.facts} fact${s.facts === 1 ? "" : "s"}, ${s.shared} shared · ${s.exact ? "exact" : "not exact"} · about ${s.bytes} bytes`;
   return `<div class="cost" data-line="${s.line}"><span class="name">${html(s.pattern)}</span><span class="num">${figures(s.worst_tests)} tests</span>
     <span class="meter"><i style="width:${100 * Math.log1p(s.worst_tests) / Math.log1p(most)}%"></i></span>
-    <span class="more">${facts}${s.bounded_by !== "few choices" ? ` · bounded by ${html(s.bounded_by)}` : ""}${s.residue.length ? `<br>asked after: ${s.residue.map(html).join("; ")}` : ""}</span></div>`;
+    <span class="more">${facts}${s.bounded_by !== "few choices" ? ` · bounded by ${html(s.bounded_by)}` : ""}${s.residue.length ? `<br>tested afterwards: ${s.residue.map(html).join("; ")}` : ""}</span></div>`;
 }
 function drawCosts() {
   const most = Math.max(1, ...patterns.map(s => s.worst_tests)), parts = [];
   let group = "patterns, each by itself", begun = false, next = 0;
-  parts.push(`<div class="group"><h2>${group}</h2><p style="margin:2px 0;color:var(--soft);font-size:12px">At most so many tests at a node.</p></div>`);
+  parts.push(`<div class="group"><h2>${group}</h2><p style="margin:2px 0;color:var(--soft);font-size:12px">Tests at one node, at most.</p></div>`);
   const own = D.stats.length - (tables.length ? D.automata.reduce((n, a) => n + a.entries.length + 1, 0) : 0);
   D.stats.forEach((s, i) => {
     if (i === own || (begun && D.stats[i - 1].entries !== undefined)) {

@@ -134,7 +134,8 @@ static int select_jobs(struct jobs *jobs, struct units *units, const struct opti
         const bool asks = all[i].asks_why || o->what_if.n > 0 || costs_host(all[i].items, o);
         if (status == STATUS_OK && !items_describe(all[i].items, units, asks))
             status = STATUS_INPUT;
-        if (status == STATUS_OK && all[i].items != &jobs->validated && !items_drop(all[i].items, units, &o->what_if))
+        if (status == STATUS_OK && all[i].items != &jobs->validated &&
+            !items_drop(all[i].items, units, &o->what_if))
             status = STATUS_INPUT;
     }
     if (status == STATUS_OK && o->rewrite != NULL)
@@ -160,6 +161,16 @@ static void free_jobs(struct jobs *jobs)
     corpus_free(&jobs->corpus);
 }
 
+/* Would a run that succeeds print and write nothing? */
+static bool is_silent(const struct options *o)
+{
+    const bool prints = o->match != NULL || o->explain != NULL || o->pattern_of != NULL || o->ops_of ||
+                        o->partition != NULL || o->validate != NULL || o->eval != NULL || o->verify != NULL ||
+                        o->stats || o->time;
+    return !prints && !o->list && o->check == NULL && o->can_run == NULL && o->dot == NULL &&
+           o->emit == NULL && o->output == NULL;
+}
+
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)
 {
     struct dfg_error error = {DFG_OK, NULL};
@@ -171,6 +182,11 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
     else if (m == NULL)
         complain("%s: out of memory", o->input);
     watch_job(NULL);
+    if (ok && is_silent(o))
+        complain("%s is a valid graph; say what to do with it: --match, --explain, --partition, --rewrite "
+                 "with -o FILE, ... "
+                 "('dfg-opt --help')",
+                 o->input);
     dfg_error_clear(&error);
     dfg_module_free(m);
     return ok ? STATUS_OK : STATUS_INPUT;
@@ -183,7 +199,8 @@ static bool report_as_json(dfg_module *m, const struct options *o, void *jobs, F
     struct rule_choices rules = j->rules;
     struct options as_json = *o;
     as_json.report = "json";
-    if ((o->pass != NULL && !passes_run(m, o->pass)) || (o->rewrite != NULL && !rewrite_run(m, &rules, o, NULL, NULL)))
+    if ((o->pass != NULL && !passes_run(m, o->pass)) ||
+        (o->rewrite != NULL && !rewrite_run(m, &rules, o, NULL, NULL)))
         return false;
     if (o->partition == NULL)
         return match_json(m, &j->matched, o->input, f);

@@ -1,7 +1,8 @@
-/* host.c -- what a call costs that no entry takes: `host cost EXPR` of a table, or an expression of the caller's.
+/* host.c -- what a call costs that no entry takes: `host cost EXPR` of a table, or an expression of the
+ * caller's.
  *
- * In:   an expression of the pattern language over the call `x`; the params of the targets' files, with the values
- *       that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
+ * In:   an expression of the pattern language over the call `x`; the params of the targets' files, with the
+ * values that they have; macs(x), the multiply-accumulates, where an extent that is no number counts as 1.
  * Out:  the cost of each call, for dfg_select; NaN where it is unknown.
  * Errors: what is wrong with the expression, at its place.
  *
@@ -85,16 +86,18 @@ static dfg_status refuse(const struct pat *pat, const char *expr, struct dfg_err
     while (m != NULL && m->severity != PAT_ERROR)
         m = m->next;
     if (m == NULL || m->place.line != LINE_OF_EXPR)
-        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': %s", expr, m != NULL ? m->text : "not an expression");
-    return dfg_fail(error, DFG_BAD_TEXT, "host cost:1:%u: error: %s\n    1 | %s\n      | %*s^", (unsigned)m->place.column,
-                    m->text, expr, (int)m->place.column - 1, "");
+        return dfg_fail(error, DFG_BAD_TEXT, "host cost '%s': %s", expr,
+                        m != NULL ? m->text : "not an expression");
+    return dfg_fail(error, DFG_BAD_TEXT, "host cost:1:%u: error: %s\n    1 | %s\n      | %*s^",
+                    (unsigned)m->place.column, m->text, expr, (int)m->place.column - 1, "");
 }
 
 static dfg_status begin(struct host *h, const dfg_module *m, const char *text, size_t size, const char *expr,
                         struct dfg_error *error)
 {
     *h = (struct host){.pat = pat_new(NULL)};
-    const enum pat_status status = h->pat != NULL ? pat_load_text(h->pat, "host cost", text, size, &h->file) : PAT_NO_MEMORY;
+    const enum pat_status status =
+        h->pat != NULL ? pat_load_text(h->pat, "host cost", text, size, &h->file) : PAT_NO_MEMORY;
     if (status != PAT_OK)
         return status == PAT_NO_MEMORY ? DFG_NO_MEMORY : refuse(h->pat, expr, error);
     h->unit = dfg_interpret(h->file);
@@ -146,8 +149,8 @@ static bool costs_of(struct host *h, const dfg_module *m, bool asks_work, double
     return ok;
 }
 
-dfg_status dfg_host_costs(const dfg_module *m, const struct dfg_target *targets, size_t n, const char *expr, double *costs,
-                          size_t *unknown, struct dfg_error *error)
+dfg_status dfg_host_costs(const dfg_module *m, const struct dfg_target *targets, size_t n, const char *expr,
+                          double *costs, size_t *unknown, struct dfg_error *error)
 {
     struct host h = {0};
     size_t size;

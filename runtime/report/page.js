@@ -5,7 +5,7 @@
 // read them.  Regions, runs of calls that are left out, and matches are folded into a row each, and
 // opened on demand.  Only the columns in sight are in the document, so that size costs nothing.
 const { report: R, graph: G } = JSON.parse(document.getElementById("data").textContent);
-const N = G.op.length, ROW = 20, LANE = 9, MOST_LANES = 10;
+const N = G.op.length, ROW = 20, LANE = 9, GUTTER = 90, MOST_LANES = 60;
 const opOf = i => G.operators[G.op[i]];
 const typeOf = t => (G.types[t] || "").replace(/, /g, "×").replace(/^(\w+)\[(.*)\]$/, "$1 $2");
 const hueOf = i => hue(G.entry[i] - 1);
@@ -198,7 +198,8 @@ const drawn = new Map();
 
 const wanted = i => filter === null || (filter.entry !== undefined ? G.entry[i] === filter.entry && (filter.entry > 0 || !G.match[i])
                                                                    : G.why[i] === filter.why);
-const laneX = l => 7 + Math.min(l, MOST_LANES) * LANE;
+// The lanes of a column share a gutter: the more there are, the closer they run.
+const laneX = (l, step) => 7 + Math.min(l, MOST_LANES) * step;
 
 // Operators of a match: what only carries numbers in and out says little beside the others.
 const carries = /quantize|^cast$|^identity$/i;
@@ -236,11 +237,11 @@ function columnElement(c) {
   const begin = c * perColumn, end = Math.min(rows.length, begin + perColumn);
   let most = 0, paths = "", dots = "", text = "";
   for (let k = begin; k < end; k++) most = Math.max(most, rows[k].lane, ...rows[k].pass, ...rows[k].into);
-  const x = laneX(most) + 9;
+  const step = Math.min(LANE, GUTTER / Math.min(most, MOST_LANES)), at = l => laneX(l, step), x = at(most) + 9;
   for (let k = begin; k < end; k++) {
-    const row = rows[k], y = (k - begin) * ROW, mid = y + 9, own = laneX(row.lane), nodes = nodesOf(row);
-    for (const l of row.pass) paths += `M${laneX(l)} ${y}v${ROW}`;
-    for (const l of row.into) paths += l === row.lane ? `M${own} ${y}V${mid}` : `M${laneX(l)} ${y}C${laneX(l)} ${mid} ${own} ${y} ${own} ${mid}`;
+    const row = rows[k], y = (k - begin) * ROW, mid = y + 9, own = at(row.lane), nodes = nodesOf(row);
+    for (const l of row.pass) paths += `M${at(l)} ${y}v${ROW}`;
+    for (const l of row.into) paths += l === row.lane ? `M${own} ${y}V${mid}` : `M${at(l)} ${y}C${at(l)} ${mid} ${own} ${y} ${own} ${mid}`;
     if (row.down) paths += `M${own} ${mid}V${y + ROW}`;
     if (nodes.length) {
       const of = heaviest(nodes);

@@ -100,3 +100,21 @@ while read -r model; do
 done < paths
 [ "$(sum reports.json)" = "$(sum "a worker is killed.jsonl")" ] || { echo "FAILED: the counts do not add up"; exit 1; }
 echo "in all: $(sum reports.json)"
+
+# ... and sum.jq makes of the workers' lines what one process says of all models together
+command -v jq > /dev/null || { echo "skipped: sum.jq, there is no jq"; exit 0; }
+split -n l/7 "a worker is killed.jsonl" part.
+cat part.* | jq -n -f "$here/../../patterns/guide/sum.jq" > summed.json
+"$opt" --jsonl --infer --partition onnx_dnnl --report=text < paths > together.txt 2> errors.txt || true
+{
+    jq -r '"\(.models) models: \(.covered) of \(.calls) calls"' summed.json
+    jq -r '.limits[] | "\(.place)): \(.calls) calls in \(.models)"' summed.json
+    jq -r '"\(.failed) of \(.models + .failed) models failed"' summed.json
+} > theirs
+{
+    sed -n '1s/ calls.*/ calls/p' together.txt
+    sed -n 's/.*(\([^(]*[0-9]\)): .*, +\([0-9]*\) calls, in \([0-9]*\) models\{0,1\}$/\1): \2 calls in \3/p' together.txt
+    sed -n 's/^dfg-opt: \([0-9]* of [0-9]* models failed\)$/\1/p' errors.txt
+} > ours
+diff ours theirs || { echo "FAILED: sum.jq and one process differ"; exit 1; }
+echo "summed: $(head -n 1 theirs)"

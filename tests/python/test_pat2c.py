@@ -133,10 +133,11 @@ class TestJobs:
     def test_explain(self, path, npu_path):
         assert pat2c.load(npu_path).explain(path) == dfg_opt("--patterns", npu_path, "--explain", "npu.npu", path)
 
-    @pytest.mark.parametrize("select", ["greedy", "optimal"])
-    def test_partition(self, path, select, npu_path, tmp_path):
-        part = pat2c.load(npu_path).partition(path, select=select, launch=0.25)
+    @pytest.mark.parametrize("select, host", [("greedy", None), ("optimal", None), ("optimal", "2 + macs(x) / 1000.0")])
+    def test_partition(self, path, select, host, npu_path, tmp_path):
+        part = pat2c.load(npu_path).partition(path, select=select, launch=0.25, host=host)
         options = ["--patterns", npu_path, "--partition", "npu.npu", "--select", select, "--launch", "0.25"]
+        options += ["--host", host] if host else []
         report = part.report()
         assert report.data == json.loads(dfg_opt(*options, "--report=json", path))
         assert str(report) == dfg_opt(*options, "--report", path)

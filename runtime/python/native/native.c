@@ -150,6 +150,7 @@ static struct options options_of(const struct graph *g, const struct job *job)
                             .dim = job->dim,
                             .select = job->select,
                             .launch = job->launch,
+                            .host = job->host,
                             .heavy = job->heavy,
                             .least_calls = job->least_calls,
                             .regions = job->regions,

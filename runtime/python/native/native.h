@@ -26,7 +26,7 @@ struct reply {
 
 /* The arguments of a job, as the command line of dfg-opt has them; NULL: not given. */
 struct job {
-    const char *names, *at, *select, *launch, *heavy, *least_calls, *dim;
+    const char *names, *at, *select, *launch, *host, *heavy, *least_calls, *dim;
     bool regions, once, keep_opset, as_page;
 };
 

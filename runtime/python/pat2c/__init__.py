@@ -59,6 +59,9 @@ class Patterns:
         self.rules = tuple(f"{u['name']}.{name}" for u in units for name in u["rules"])
         self.tables = tuple(f"{u['name']}.{name}" for u in units for name in u["tables"])
 
+    def __repr__(self) -> str:
+        return f"<Patterns: tables {self.tables}, rules {self.rules}, patterns {self.patterns}>"
+
     def _names(self, names: Names, otherwise: tuple[str, ...], what: str) -> str:
         chosen = (names,) if isinstance(names, str) else tuple(names) if names is not None else otherwise
         if not chosen:
@@ -95,6 +98,7 @@ class Patterns:
         *,
         select: str = "greedy",
         launch: float = 0,
+        host: str | None = None,
         regions: bool = False,
         heavy: Iterable[str] = (),
         least_calls: int = 0,
@@ -103,7 +107,8 @@ class Patterns:
         """Choose matches that do not overlap, and make a function of each.
 
         select: "greedy", entry after entry, or "optimal", the least total cost; launch: what it costs to start a match,
-        or a region.  regions: merge what one table takes into functions of the model; then `heavy`, operators, and
+        or a region; host: what a call x costs that no entry takes, an expression such as "2 * macs(x)", else `host cost`
+        of the table, else 1.  regions: merge what one table takes into functions of the model; then `heavy`, operators, and
         `least_calls` say which regions are too small.
         """
         if select not in ("greedy", "optimal"):
@@ -114,6 +119,7 @@ class Patterns:
             "names": self._names(tables, self.tables, "tables"),
             "select": select,
             "launch": repr(float(launch)),
+            "host": host,
             "regions": regions,
             "heavy": ",".join(heavy) or None,
             "least_calls": str(int(least_calls)),

@@ -69,7 +69,7 @@ class Report:
 
     @property
     def cost(self) -> float:
-        """What the whole graph costs: 1 for a call that is left out, else the matches' costs and launches."""
+        """What the whole graph costs: calls on the host, 1 each by default, the matches' costs and launches."""
         return float(self.data["cost"])
 
     @property
