@@ -165,6 +165,8 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
     dfg_onnx_wire_free(r);
     dfg_onnx_arena_free(&r->latest[0], false);
     dfg_onnx_arena_free(&r->latest[1], false);
+    dfg_onnx_arena_free(&r->all, false);
+    free(r->kept);
     free(r->lists);
     free(r->names);
     dfg_onnx_known_end(r);
