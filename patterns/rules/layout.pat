@@ -129,6 +129,42 @@ rule transpose_up_concat(x) {
     match Transpose(c) { perm = p };
     rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
 }
+rule transpose_up_gather(y, i) {
+    e = Gather(y & turned, i) { axis = a };
+    match Transpose(e) { perm = p };
+    where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
+    rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+}
+// One of an axis, where the others keep their order.
+rule gather_transposed(x, i) : keep_shared {
+    match Gather(Transpose(x) { perm = p }, i) { axis = a };
+    where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
+    rewrite Gather(x, i) { axis = p[a] };
+}
+// All parts of what is split; together they are as long as it.
+rule transpose_up_split(y, rest) {
+    s = Split(y & turned, ...rest) { axis = a };
+    t = Transpose(s.0) { perm = p };
+    u = Transpose(s.1) { perm == p };
+    match t, u;
+    where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
+    rewrite {
+        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+        return n.0, n.1;
+    }
+}
+rule transpose_up_split_three(y, rest) {
+    s = Split(y & turned, ...rest) { axis = a };
+    t = Transpose(s.0) { perm = p };
+    u = Transpose(s.1) { perm == p };
+    v = Transpose(s.2) { perm == p };
+    match t, u, v;
+    where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
+    rewrite {
+        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+        return n.0, n.1, n.2;
+    }
+}
 // Two alike become one behind what joins them.
 rule transposes_joined(a, b) {
     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });

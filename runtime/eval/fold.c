@@ -24,7 +24,8 @@ static bool is_moved(enum dfg_dtype d)
 
 static bool has_nan(const struct dfg_data *d)
 {
-    for (uint64_t i = 0; dfg_data_is_real(d) && i < d->n; i++)
+    const uint64_t n = dfg_data_is_real(d) ? d->n : 0;
+    for (uint64_t i = 0; i < n; i++)
         if (isnan(d->u.at[i].f))
             return true;
     return false;

@@ -335,13 +335,23 @@ struct dfg_data *dfg_data_of(const dfg_module *m, const struct dfg_tensor *t)
     return d;
 }
 
+static uint32_t f32_bits(double v)
+{
+    const float f = (float)v;
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    return bits;
+}
+
 void dfg_data_write(const struct dfg_data *d, void *elements)
 {
     const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
     const unsigned bits = dfg_dtype_bits(dtype);
     uint8_t *at = elements;
     for (uint64_t i = 0; i < d->n; i++)
-        if (bits >= 8)
+        if (dtype == DFG_F32 && !isnan(d->u.at[i].f)) /* as most are */
+            store(at + i * 4, 4, f32_bits(d->u.at[i].f));
+        else if (bits >= 8)
             store(at + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
         else
             at[i / 2] = (uint8_t)((i % 2 != 0 ? at[i / 2] : 0) | (encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));

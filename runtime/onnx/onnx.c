@@ -151,6 +151,8 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
     dfg_onnx_wire_free(r);
     dfg_onnx_arena_free(&r->latest[0], false);
     dfg_onnx_arena_free(&r->latest[1], false);
+    dfg_onnx_arena_free(&r->all, false);
+    free(r->kept);
     if (r->status == DFG_OK && options != NULL && options->info != NULL)
         *options->info = r->info;
     return r->status;

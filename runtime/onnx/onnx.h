@@ -110,6 +110,8 @@ struct onnx_reader {
     struct onnx_spans nodes, types;  /* node, value_info */
     struct onnx_arena latest[2];     /* for the two that are in hand */
     size_t n_unpacked;
+    Onnx__NodeProto **kept; /* nodes of a model that has not too many, which are asked for several times */
+    struct onnx_arena all;  /* theirs */
 };
 
 /* ---- error.c ---- */

@@ -6,14 +6,14 @@
  *       the allocator does.
  *
  * A large model is mostly nodes and the types of their results, and all of their messages
- * would take ten times what the graph does.
+ * would take ten times what the graph does.  Nodes of a small one are kept.
  */
 #include <stdalign.h>
 #include <stddef.h>
 
 #include "onnx.h"
 
-enum { BLOCK = 1 << 16 };
+enum { BLOCK = 1 << 16, MOST_KEPT = 1 << 14 };
 
 struct onnx_block {
     struct onnx_block *before;
@@ -66,15 +66,35 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
     return made;
 }
 
-const void *dfg_onnx_unpack_part(struct onnx_reader *r, bool is_type, size_t i)
+static void *unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
+                    struct onnx_arena *a)
 {
-    const ProtobufCMessageDescriptor *message =
-        is_type ? &onnx__value_info_proto__descriptor : &onnx__node_proto__descriptor;
-    const struct onnx_span span = is_type ? r->types.at[i] : r->nodes.at[i];
     const uint8_t *skeleton;
     size_t n;
-    struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
-    dfg_onnx_arena_free(a, true);
     return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
                                                           : NULL;
+}
+
+/* The arena of the one in hand before the last. */
+static struct onnx_arena *next(struct onnx_reader *r)
+{
+    struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
+    dfg_onnx_arena_free(a, true);
+    return a;
+}
+
+const void *dfg_onnx_unpack_part(struct onnx_reader *r, bool is_type, size_t i)
+{
+    const ProtobufCMessageDescriptor *node = &onnx__node_proto__descriptor;
+    if (is_type)
+        return unpack(r, &onnx__value_info_proto__descriptor, r->types.at[i], next(r));
+    if (r->nodes.n > MOST_KEPT)
+        return unpack(r, node, r->nodes.at[i], next(r));
+    if (r->kept == NULL && (r->kept = calloc(r->nodes.n, sizeof *r->kept)) == NULL) {
+        dfg_onnx_no_memory(r);
+        return NULL;
+    }
+    if (r->kept[i] == NULL)
+        r->kept[i] = unpack(r, node, r->nodes.at[i], &r->all);
+    return r->kept[i];
 }
