@@ -4,8 +4,8 @@
  *
  * - The graph is the module's function `@main`; inputs are its parameters,
  *   except initializers that are listed as inputs below IR version 4.  Bodies of
- *   If, Loop, Scan are func operands before the other operands, in
- *   the order then_branch, else_branch; else in the order of the attributes.
+ *   If, Loop, Scan are func operands before the other operands, in the order of
+ *   the attributes; of an operator declared with two (`branches`) in that of its row.
  * - Initializers, Constant, Identity of a constant and ConstantOfShape of a
  *   constant are `const` nodes, made where they are first used.
  * - A model-local function is the module's function `@domain.Name` (`@Name` in

@@ -47,109 +47,13 @@ static double shrunk(const struct unary *u, double x)
 /* Of a and b, which some activations have. */
 static double real(const struct unary *u, double x)
 {
-    double a = u->alpha, b = u->beta;
+    const double a = u->alpha, b = u->beta;
     switch (u->form) {
-    case U_ABS:
-        return fabs(x);
-    case U_ACOS:
-        return acos(x);
-    case U_ACOSH:
-        return acosh(x);
-    case U_ASIN:
-        return asin(x);
-    case U_ASINH:
-        return asinh(x);
-    case U_ATAN:
-        return atan(x);
-    case U_ATANH:
-        return atanh(x);
-    case U_CEIL:
-        return ceil(x);
-    case U_COPY:
-        return x;
-    case U_COS:
-        return cos(x);
-    case U_COSH:
-        return cosh(x);
-    case U_ERF:
-        return erf(x);
-    case U_EXP:
-        return exp(x);
-    case U_FLOOR:
-        return floor(x);
-    case U_LOG:
-        return log(x);
-    case U_LOG10:
-        return log10(x);
-    case U_LOG2:
-        return log2(x);
-    case U_NEG:
-        return -x;
-    case U_RECIPROCAL:
-        return 1 / x;
-    case U_ROUND:
-        return nearbyint(x); /* halves to even */
-    case U_RSQRT:
-        return 1 / sqrt(x);
-    case U_SIGN:
-        return x > 0 ? 1 : x < 0 ? -1 : x;
-    case U_SIN:
-        return sin(x);
-    case U_SINH:
-        return sinh(x);
-    case U_SQRT:
-        return sqrt(x);
-    case U_SQUARE:
-        return x * x;
-    case U_TAN:
-        return tan(x);
-    case U_TANH:
-        return tanh(x);
-    case U_TRUNC:
-        return trunc(x);
-    case U_CLAMP:
-        return isnan(x) ? x : fmin(fmax(x, a), b); /* b wins, as in Clip */
-    case U_CELU:
-        return x > 0 ? x : a * expm1(x / a);
-    case U_ELU:
-        return x > 0 ? x : a * expm1(x);
-    case U_FAST_GELU:
-        return gelu(x, true);
-    case U_GELU:
-        return gelu(x, u->tanh);
-    case U_HARD_SIGMOID:
-        return clamped(a * x + b, 0, 1);
-    case U_HARD_SWISH:
-        return x * clamped(x / 6 + 0.5, 0, 1);
-    case U_LEAKY_RELU:
-        return x < 0 ? a * x : x;
-    case U_MISH:
-        return x * tanh(softplus(x));
-    case U_RELU:
-        return x > 0 || isnan(x) ? x : 0;
-    case U_RELU6:
-        return clamped(x, 0, 6);
-    case U_SELU:
-        return x > 0 ? b * x : b * a * expm1(x);
-    case U_SHRINK:
-        return shrunk(u, x);
-    case U_SIGMOID:
-        return sigmoid(x);
-    case U_SOFTPLUS:
-        return softplus(x);
-    case U_SOFTSIGN:
-        return x / (1 + fabs(x));
-    case U_QUICK_GELU:
-    case U_SWISH:
-        return x * sigmoid(a * x);
-    case U_THRESHOLDED_RELU:
-        return x > a ? x : 0;
-    case U_BITWISE_NOT:
-    case U_NOT:
-    case U_IS_FINITE:
-    case U_IS_INF:
-    case U_IS_NAN:
-        break;
+#define UNARY(name, value)                                                                                   \
+    case U_##name:                                                                                           \
+        return value;
+#include "unary.def"
+#undef UNARY
     }
     return NAN;
 }

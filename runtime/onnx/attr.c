@@ -38,6 +38,11 @@ Onnx__AttributeProto__AttributeType dfg_onnx_attr_type(const Onnx__AttributeProt
     return TYPE(UNDEFINED);
 }
 
+bool dfg_onnx_is_second(const struct dfg_op_decl *row, const char *name)
+{
+    return row != NULL && row->bodies[1] != NULL && strcmp(name, row->bodies[1]) == 0;
+}
+
 dfg_val *dfg_onnx_list(struct onnx_reader *r, size_t n)
 {
     if (n > UINT32_MAX || !dfg_onnx_grow(r, &r->lists, &r->lists_room, r->n_lists + 1, sizeof *r->lists))

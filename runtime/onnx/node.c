@@ -62,21 +62,19 @@ static bool bodies_of(struct onnx_reader *r, const Onnx__AttributeProto *a, dfg_
     return true;
 }
 
-/* The declaration of If has then_branch first; files have them in any order. */
-static bool is_second(const Onnx__AttributeProto *a)
-{
-    return strcmp(dfg_onnx_text(a->name), "else_branch") == 0;
-}
-
 static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, const Onnx__NodeProto *n, size_t i,
                         dfg_node *funcs)
 {
+    const char *op = dfg_onnx_text(n->op_type);
+    const struct dfg_op_decl *row = dfg_onnx_is_standard(dfg_onnx_text(n->domain))
+                                        ? dfg_operator_row(r->m, dfg_operator_by_name(r->m, op, strlen(op)))
+                                        : NULL;
     size_t made = 0;
     if (!make_needs(r, s, i))
         return false;
     for (int second = 0; second < 2; second++)
         for (size_t j = 0; j < n->n_attribute; j++)
-            if (is_second(n->attribute[j]) == (second != 0) && !bodies_of(r, n->attribute[j], funcs, &made))
+            if (dfg_onnx_is_second(row, dfg_onnx_text(n->attribute[j]->name)) == (second != 0) && !bodies_of(r, n->attribute[j], funcs, &made))
                 return false;
     return true;
 }

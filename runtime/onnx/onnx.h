@@ -192,6 +192,8 @@ bool dfg_onnx_tensor_list(struct onnx_reader *, uint32_t tensor, dfg_val *list);
 /* ---- attr.c ---- */
 
 Onnx__AttributeProto__AttributeType dfg_onnx_attr_type(const Onnx__AttributeProto *);
+/* Is it the second body that the row declares?  Files have bodies in any order. */
+bool dfg_onnx_is_second(const struct dfg_op_decl *, const char *name);
 /* The attributes of a node, but for graphs, into the call in hand. */
 bool dfg_onnx_attrs(struct onnx_reader *, const Onnx__NodeProto *);
 /* The call in hand's; NULL: it has none such. */

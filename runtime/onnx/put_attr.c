@@ -77,23 +77,28 @@ static bool graph_attr(struct onnx_writer *w, struct onnx_list *list, const char
     return true;
 }
 
-/* The reader's order: else_branch comes after all others. */
+/* The reader's order: the second body comes after all others. */
 static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
                          Onnx__GraphProto *const *graphs)
 {
+    const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     size_t made = 0;
     for (int second = 0; second < 2; second++) {
         struct dfg_note rest = c->note;
         struct onnx_field attr, f;
         while (dfg_onnx_put_next(&rest, &attr)) {
             size_t n = attr.id == ATTRIBUTE ? graphs_in(&attr) : 0;
-            if (n == 0 || is_named(&attr, "else_branch") != (second != 0) ||
-                !dfg_onnx_put_find(dfg_onnx_put_inside(&attr), NAME, &f))
+            if (n == 0 || !dfg_onnx_put_find(dfg_onnx_put_inside(&attr), NAME, &f))
+                continue;
+            const char *name = dfg_onnx_put_field_text(w, &f);
+            if (name == NULL)
+                return false;
+            if (dfg_onnx_is_second(row, name) != (second != 0))
                 continue;
             bool is_list = dfg_onnx_put_find(dfg_onnx_put_inside(&attr), GRAPHS, &(struct onnx_field){0});
             if (n > c->n_funcs - made)
                 return dfg_onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
-            if (!graph_attr(w, list, dfg_onnx_put_field_text(w, &f), is_list, graphs + made, n))
+            if (!graph_attr(w, list, name, is_list, graphs + made, n))
                 return false;
             made += n;
         }
