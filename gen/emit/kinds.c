@@ -139,11 +139,13 @@ const char *kinds_text(void)
     int questions;
     const int tests = find_sizes(&questions);
     if (opt.strategy == STRATEGY_FLAT || opt.binding)
-        return opt.binding ? "at each node (--binding)" : "at each node (--strategy=flat)";
+        return opt.binding ? "tested at each node (--binding)" : "tested at each node (--strategy=flat)";
     if (!counted.any)
-        return format("at each node (%d of them stand in %d or more places, from %d on kinds are asked)", tests, LEAST_ASKED,
-                      LEAST_TESTS);
-    return format("once of a kind: %d of them, which are %d questions, %d bytes a kind", tests, questions,
+        return opt.strategy == STRATEGY_SHARED
+                   ? "none is tested"
+                   : format("tested at each node (%d tests stand in %d places or more; asked once of a kind from %d on)", tests,
+                            LEAST_ASKED, LEAST_TESTS);
+    return format("asked once of a kind (%d tests are %d questions, %d bytes a kind)", tests, questions,
                   (questions + 31) / 32 * 4);
 }
 

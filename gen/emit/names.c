@@ -473,7 +473,7 @@ void emit_names(struct names *names, const struct unit *u, struct out *o)
     const int n_values = emit_values(&values, names->list_items, o);
     if (judge)
         outf(o, "\n"), print_alone(judge, o);
-    outf(o, "\n%sconst struct dfg_names %snames = {\n", u != NULL ? "" : "static ", names->file);
+    outf(o, "%s%sconst struct dfg_names %snames = {\n", judge ? "" : "\n", u != NULL ? "" : "static ", names->file);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     if (u != NULL)
