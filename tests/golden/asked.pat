@@ -22,7 +22,7 @@ pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 
 pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" });
 pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact };
 
-table kinds {
+table asked {
     "wide" = wide;
     "deep" = deep;
     "grouped" = grouped;
