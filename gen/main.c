@@ -203,6 +203,7 @@ void compile_unit(struct unit *u)
         return;
     pat_assert_unit(pat2c, u);
     c_declare(u);
+    kinds_declare(u);
     lint(u);
     if (error_count() > before)
         return;

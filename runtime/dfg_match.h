@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 16u /* changes with every struct and every .def of this header */
+#define DFG_ABI 17u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
@@ -192,6 +192,8 @@ typedef struct dfg_graph {
     const uint16_t *op_back;  /* the file's operator -> the module's, DFG_NO_OP: it has none such */
     const dfg_sym *attr_keys; /* the file's attribute -> symbol, 0: the module has none such */
     const dfg_sym *strs;      /* the file's string -> symbol, 0: the module has none such */
+    const uint32_t *answers;  /* to the file's questions about kinds: bit q % 32 of [q / 32 * answer_room + kind] */
+    uint32_t answer_room;
     const dfg_val *values;    /* names->values with the module's symbols in them */
     const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
@@ -221,6 +223,9 @@ struct dfg_op_set {
     uint8_t kinds;      /* a bit for each dfg_fusion_kind that belongs to it */
 };
 
+/* Where the answers about one kind stand. */
+struct dfg_answers { uint32_t *at; uint32_t room; };
+
 enum dfg_needs { DFG_NEEDS_USERS = 1, DFG_NEEDS_SCRATCH = 2, DFG_NEEDS_FORMS = 4 };
 
 struct dfg_names {
@@ -240,6 +245,11 @@ struct dfg_names {
      * is here as its number in strs, a list in a list as where its items begin. */
     const dfg_val *values;
     uint32_t n_values;
+    /* Questions about a node's kind.  judge sets the bits of those that hold at n; judge_kinds is dfg_judge_kinds,
+     * which so is linked only where there are any. */
+    uint32_t n_questions;
+    void (*judge)(const dfg_graph *g, dfg_node n, const struct dfg_answers *to);
+    void (*judge_kinds)(dfg_graph *view, uint32_t *answers, uint32_t room, uint32_t first, uint32_t end);
     const void *options; /* what dfg_bind gives the view as its `options` */
     const char *name;    /* what the file's names in C begin with: NAME_names; NULL: of no generated file */
     uint64_t run;        /* NAME_H of its header: another number whenever pat2c makes something else */
@@ -478,6 +488,20 @@ static inline dfg_val dfg_attr_or(const dfg_graph *g, dfg_node n, uint32_t key, 
     dfg_val v = dfg_attr(g, n, key);
     return v.tag == DFG_NIL && n != DFG_NONE ? otherwise : v;
 }
+
+/* Does the file's question q hold of n's kind?  It was asked when the view was bound. */
+static inline bool dfg_has(const dfg_graph *g, dfg_node n, uint32_t q)
+{
+    return g->answers[(size_t)(q / 32) * g->answer_room + g->kind[n]] >> q % 32 & 1;
+}
+
+static inline void dfg_answer(const struct dfg_answers *to, uint32_t q, bool holds)
+{
+    to->at[(size_t)(q / 32) * to->room] |= (uint32_t)holds << q % 32;
+}
+
+/* Makes `answers`, with room for so many kinds, the view's, and answers its file's questions about first .. end-1. */
+void dfg_judge_kinds(dfg_graph *view, uint32_t *answers, uint32_t room, uint32_t first, uint32_t end);
 
 /* Is the int attribute equal to v?  `otherwise`: the declared default. */
 static inline bool dfg_int_is(const dfg_graph *g, dfg_node n, uint32_t key, int64_t v, int64_t otherwise)

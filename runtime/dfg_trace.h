@@ -73,6 +73,7 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
 #define dfg_global_fits(...)   DFG_TRACED(dfg_global_fits(__VA_ARGS__))
 #define dfg_global_is(...)     DFG_TRACED(dfg_global_is(__VA_ARGS__))
 #define dfg_gt(...)            DFG_TRACED(dfg_gt(__VA_ARGS__))
+#define dfg_has(...)           DFG_TRACED(dfg_has(__VA_ARGS__))
 #define dfg_has_args(...)      DFG_TRACED(dfg_has_args(__VA_ARGS__))
 #define dfg_in_body(...)       DFG_TRACED(dfg_in_body(__VA_ARGS__))
 #define dfg_int_is(...)        DFG_TRACED(dfg_int_is(__VA_ARGS__))

@@ -8,8 +8,9 @@
  * operators agree on it, the default is in the test; where they differ, or
  * the node may be something else, the node's operator selects it.
  */
-#include "text.h"
 #include "check/parts.h"
+#include "facts/facts.h"
+#include "text.h"
 
 /* ---- who may be called ---- */
 
@@ -324,7 +325,12 @@ cx c_test_attr(struct names *names, const struct pnode *p, const struct attr_tes
         return NULL;
     struct subject s = subject_of(names, p, t->name, n);
     s.is_tensor = is_tensor(t->type);
-    return test(&s, t);
+    const struct atom *atom = atom_attr(p, t);
+    const cx at = s.n;
+    if (!kinds_ask(atom))
+        return test(&s, t);
+    s.n = cx_name("n");
+    return c_question(names, atom, &s.callees, test(&s, t), at);
 }
 
 /* ---- exact ---- */
@@ -366,22 +372,28 @@ static cx exact_call(struct names *names, const struct pnode *p, const struct op
     return all;
 }
 
+static cx exact_test(struct names *names, const struct pnode *p, const struct callees *c, cx n)
+{
+    cx any = NULL;
+    if (c->ops.n == 0 && p->kind == P_FN)
+        return with_keys(names, "dfg_only_attrs", p, NULL, n);
+    if (c->open) /* only the module knows what is declared of an operator that the file does not name */
+        return with_keys(names, "dfg_only_defaults", p, NULL, n);
+    if (c->ops.n == 1)
+        return exact_call(names, p, c->ops.at[0], n);
+    for (int i = 0; i < c->ops.n; i++) {
+        const cx is_call = c_op_is(n, cx_text(names_op(names, c->ops.at[i])));
+        any = cx_or(any, cx_and(is_call, exact_call(names, p, c->ops.at[i], n)));
+    }
+    return any;
+}
+
 cx c_test_exact(struct names *names, const struct pnode *p, cx n)
 {
     struct callees c = {.open = false};
-    cx any = NULL;
     callees_of(p, &c);
-    if (p->kind != P_CALL)
-        n = c_call_at(&c, n);
-    if (c.ops.n == 0 && p->kind == P_FN)
-        return with_keys(names, "dfg_only_attrs", p, NULL, n);
-    if (c.open) /* only the module knows what is declared of an operator that the file does not name */
-        return with_keys(names, "dfg_only_defaults", p, NULL, n);
-    if (c.ops.n == 1)
-        return exact_call(names, p, c.ops.at[0], n);
-    for (int i = 0; i < c.ops.n; i++) {
-        const cx is_call = c_op_is(n, cx_text(names_op(names, c.ops.at[i])));
-        any = cx_or(any, cx_and(is_call, exact_call(names, p, c.ops.at[i], n)));
-    }
-    return any;
+    const cx at = p->kind == P_CALL ? n : c_call_at(&c, n);
+    const struct atom *atom = atom_exact(p);
+    return kinds_ask(atom) ? c_question(names, atom, &c, exact_test(names, p, &c, cx_name("n")), at)
+                           : exact_test(names, p, &c, at);
 }

@@ -41,6 +41,9 @@ const char *names_values(struct names *, const char *said, cx items);
 void names_need_users(struct names *);
 void names_need_forms(struct names *);
 int names_tree(struct names *); /* the number of a table that is data */
+struct questions *kinds_new(void);
+struct questions *names_questions(struct names *); /* for kinds.c */
+const char *names_readable(const char *);          /* its letters and digits, as part of an enumerator */
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */
@@ -51,7 +54,7 @@ const char *names_first_table(const struct names *); /* the first row that patte
 const char *names_options_of(const struct names *); /* the function that gives a graph's options */
 void names_use_options(struct names *);            /* what is written calls it */
 /* Enums, lists, struct dfg_names NAME_names; of arrays only those that are used. */
-void emit_names(const struct names *, const struct unit *, struct out *); /* NULL: static, of no header */
+void emit_names(struct names *, const struct unit *, struct out *); /* NULL: static, of no header */
 void emit_options_of(const struct names *, const struct unit *, struct out *); /* that function, where used */
 
 /* ---- test.c, type.c, attr.c, value.c: tests of one node, as a condition ---- */
@@ -82,6 +85,16 @@ cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);
+/* ---- kinds.c: tests of attributes, asked once of a kind ---- */
+
+void kinds_declare(const struct unit *); /* of which file; once, before the rest */
+struct atom;
+bool kinds_ask(const struct atom *);     /* is it one of these?  Else it stands where it is made */
+const char *kinds_text(void);                       /* for --stats: whether, and why */
+void kinds_use(struct names *, const char *id);     /* what is written mentions it, which may be a question */
+struct routine;
+struct routine *kinds_function(struct names *);     /* that answers the questions of a kind */
+cx_list kinds_ids(struct names *);                  /* of the questions that are used, sorted */
 /* The attribute `name` of what p bound at n, with its declared default: a dfg_val.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
 cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);

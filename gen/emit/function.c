@@ -71,6 +71,7 @@ static void use_constant(void *ctx, const char *text)
 {
     (void)ctx;
     names_use_list(file_names, text);
+    kinds_use(file_names, text);
 }
 
 /* A function that is not written yet is needed, and what it mentions. */

@@ -45,6 +45,7 @@ struct names {
     int memos; /* predicates that keep their answers */
     int trees;  /* tables that are data */
     int tables; /* rows that walks of dominators keep while a view lasts */
+    struct questions *questions; /* about kinds */
 };
 
 enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4, DFG_NAMED_ROWS = 3 }; /* of a row; as in dfg_walk.h */
@@ -138,6 +139,7 @@ struct names *names_new(const struct unit *u, const char *part)
     names->first_table = names_own(names, "first_table");
     names->first_memo = names_own(names, "first_memo");
     names->options_of = names_own(names, "options_of");
+    names->questions = kinds_new();
     return names;
 }
 
@@ -176,6 +178,11 @@ static const char *readable(const char *s, size_t len)
     while (n && text[n - 1] == '_')
         n--;
     return n ? intern(text, n) : len ? "other" : "empty";
+}
+
+const char *names_readable(const char *s)
+{
+    return readable(s, strlen(s));
 }
 
 const char *names_op(struct names *names, const struct op *op)
@@ -252,6 +259,11 @@ void names_need_users(struct names *names)
 void names_need_forms(struct names *names)
 {
     names->forms = true;
+}
+
+struct questions *names_questions(struct names *names)
+{
+    return names->questions;
 }
 
 int names_tree(struct names *names)
@@ -430,8 +442,10 @@ void emit_mentions(struct out *o)
     outf(o, "\n");
 }
 
-void emit_names(const struct names *names, const struct unit *u, struct out *o)
+void emit_names(struct names *names, const struct unit *u, struct out *o)
 {
+    cx_list questions = kinds_ids(names);
+    struct routine *judge = questions.n > 0 ? kinds_function(names) : NULL;
     struct mentions ops = sorted(&names->ops), attrs = sorted(&names->attrs);
     struct mentions strs = sorted(&names->strs), sets = sorted(&names->sets), lists = sorted(&names->lists);
     struct mentions values = sorted(&names->values);
@@ -441,6 +455,7 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_enum(&attrs, NULL, o);
     emit_enum(&strs, NULL, o);
     emit_enum(&sets, NULL, o);
+    emit_filled("enum", &questions, o);
     if (names->tables > 0)
         outf(o, "enum { %s = %d };\n", names->first_table, names->rows);
     if (names->memos > 0)
@@ -456,7 +471,9 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
     emit_sets(&sets, names->op_sets, o);
     emit_lists(&lists, o);
     const int n_values = emit_values(&values, names->list_items, o);
-    outf(o, "\n%sconst struct dfg_names %snames = {\n", u != NULL ? "" : "static ", names->file);
+    if (judge)
+        outf(o, "\n"), print_alone(judge, o);
+    outf(o, "%s%sconst struct dfg_names %snames = {\n", judge ? "" : "\n", u != NULL ? "" : "static ", names->file);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
     if (u != NULL)
@@ -469,6 +486,8 @@ void emit_names(const struct names *names, const struct unit *u, struct out *o)
         outf(o, ".n_tries = %d,\n", names->tries);
     if (names->trees > 0)
         outf(o, ".n_trees = %d,\n", names->trees);
+    if (judge)
+        outf(o, ".n_questions = %d,\n.judge = %s,\n.judge_kinds = dfg_judge_kinds,\n", questions.n, judge->name);
     if (memo_rows > 0)
         outf(o, ".n_memo_rows = %d,\n", memo_rows);
     emit_list(&ops, "n_ops", "ops", names->op_names, o);

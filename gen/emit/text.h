@@ -28,4 +28,9 @@ cx c_attr_key(struct names *, const char *name);
 cx c_attr_of_call(struct names *, struct callees *, const char *name, cx call);
 cx c_attr_equal(struct names *, const struct callees *, const char *name, cx call, const struct value *v);
 
+/* ---- kinds.c: what is asked once of a kind ---- */
+
+/* Does a test that kinds are asked, `cond` of `n`, which may call c, hold at the node `at`? */
+cx c_question(struct names *, const struct atom *, const struct callees *c, cx cond, cx at);
+
 #endif

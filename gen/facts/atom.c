@@ -116,7 +116,7 @@ static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, con
 
 bool is_dear(const struct atom *a)
 {
-    return a->kind >= ATOM_ATTR;
+    return a->kind >= ATOM_ATTR && !kinds_ask(a);
 }
 
 int atom_order(const struct atom *a, const struct atom *b)

@@ -9,6 +9,8 @@
  */
 #include "match.h"
 
+#include <string.h>
+
 /* `value` is what stands at this place; `same`: the test that it is the bound one. */
 static void bind_var(struct search *s, const struct var *v, cx value, cx same, const struct guard *guard)
 {
@@ -74,6 +76,15 @@ void bind_found_values(struct search *s, const struct pnode *p, cx var, const st
                      c_attr_value(s->names, p, p->attrs[i].name, var), guard);
 }
 
+/* Bits of a kind are asked together. */
+static void test_attr(struct routine *r, const struct guard *guard, cx cond)
+{
+    if (cond->kind == CX_CALL && strcmp(cond->text, "dfg_has") == 0)
+        test_too(r, guard, cond);
+    else
+        test(r, guard, cond);
+}
+
 void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     const struct span outer = s->to->from;
@@ -86,10 +97,10 @@ void bind_attrs(struct search *s, struct pnode *p, cx var, const struct guard *g
             cx value = c_attr_value(s->names, p, a->name, var);
             bind_var(s, a->var, value, cx_call("dfg_eq", value, var_of(s, a->var)), guard);
         } else {
-            test(s->to, guard, c_test_attr(s->names, p, a, var));
+            test_attr(s->to, guard, c_test_attr(s->names, p, a, var));
         }
     }
     s->to->from = outer;
     if (p->exact)
-        test(s->to, guard, c_test_exact(s->names, p, var));
+        test_attr(s->to, guard, c_test_exact(s->names, p, var));
 }

@@ -174,4 +174,8 @@ void emit_stats(const struct unit *u, const struct facts *f, const struct automa
     }
     if (a)
         write_table(a, exact, o);
+    else if (opt.stats_json)
+        outf(o, "{\"attributes\": %s}\n", json_string(kinds_text()));
+    else
+        outf(o, "attributes: %s\n", kinds_text());
 }

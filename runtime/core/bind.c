@@ -14,7 +14,7 @@
 
 /* Where the arrays lie in the caller's memory. */
 struct layout {
-    size_t op_bits, attr_keys, strs, values, op_map, op_back, scratch, stamp, stack, rows, tries, forms, labels;
+    size_t op_bits, attr_keys, strs, values, op_map, op_back, scratch, stamp, stack, rows, tries, forms, labels, answers;
     size_t total;
 };
 
@@ -55,6 +55,7 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     size_t forms = (names->needs & DFG_NEEDS_FORMS) != 0 ? sizeof(struct dfg_forms) + alignof(uint64_t) : 0;
     l->forms = put(&l->total, forms, 1);
     l->tries = put(&l->total, scratch ? names->n_tries : 0, DFG_TRY_WORDS * sizeof(uint32_t));
+    l->answers = put(&l->total, (size_t)m->kinds.n * ((names->n_questions + 31) / 32), sizeof(uint32_t));
     l->labels = put(&l->total, names->n_trees, dfg_labels_size(m->nodes.n));
 }
 
@@ -181,6 +182,8 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
         view->scratch = bind_scratch(m, &l, names, at);
     if ((names->needs & DFG_NEEDS_FORMS) != 0)
         view->forms = bind_forms(at + l.forms);
+    if (names->n_questions > 0)
+        names->judge_kinds(view, (uint32_t *)(void *)(at + l.answers), m->kinds.n, 0, m->kinds.n);
     if (names->n_trees > 0) {
         view->labels = memset(at + l.labels, 0, sizeof(void *)); /* nothing is there yet */
         view->label_room = m->nodes.n;

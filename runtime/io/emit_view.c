@@ -91,6 +91,8 @@ static void print_file(struct emission *d, const char *view, const dfg_graph *g)
 {
     static const char *const own[] = {"op_back", "attr_keys", "strs", "values", NULL};
     print_members(d, view, own);
+    if (g->answers != NULL)
+        fprintf(d->f, "    .answers = %s_%sanswers,\n    .answer_room = %lu,\n", d->name, view, (unsigned long)g->answer_room);
     if (g->scratch != NULL)
         fprintf(d->f, "    .scratch = &%s_%sscratch,\n", d->name, view);
     if (g->forms != NULL)
@@ -143,6 +145,8 @@ void dfg_emit_view(struct emission *d, const dfg_graph *g)
     if (g->names != NULL) {
         print_back(d, view, g);
         print_strings(d, view, g);
+        if (g->answers != NULL)
+            dfg_emit_words(d, view, "answers", g->answers, (g->names->n_questions + 31) / 32 * g->answer_room);
         print_memory(d, view, g);
     } else {
         print_operators(d);

@@ -22,11 +22,34 @@ static bool intern(dfg_module *m, const struct dfg_names *names)
     return !m->failed;
 }
 
+/* Answers about kinds that came since. */
+static bool judge_new(const dfg_module *m, struct file_view *v)
+{
+    const struct dfg_names *names = v->graph.names;
+    const size_t words = (names->n_questions + 31) / 32;
+    uint32_t room = v->graph.answer_room;
+    if (words > 0 && m->kinds.n > room) {
+        if (m->kinds.n > UINT32_MAX / 2)
+            return false;
+        room = 2 * m->kinds.n;
+        uint32_t *answers = dfg_heap_alloc(m, words * room, sizeof *answers);
+        if (answers == NULL)
+            return false;
+        dfg_heap_free(m, v->answers);
+        v->answers = answers;
+        v->n_kinds = 0;
+    }
+    if (words > 0)
+        names->judge_kinds(&v->graph, v->answers, room, v->n_kinds, m->kinds.n);
+    v->n_kinds = m->kinds.n;
+    return true;
+}
+
 /* The file's numbers; scratch stays as it is. */
 static bool bind_names(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
     struct dfg_names plain = *names;
-    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = plain.n_trees = 0;
+    plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = plain.n_trees = plain.n_questions = 0;
     size_t size = dfg_bind_size(m, &plain);
     void *mem = dfg_heap_alloc(m, size, 1);
     if (mem == NULL || dfg_bind(&v->graph, m, &plain, mem, size) != DFG_OK) {
@@ -39,9 +62,10 @@ static bool bind_names(const dfg_module *m, struct file_view *v, const struct df
     v->n_operators = m->operators.n;
     v->layout = m->layout;
     v->graph.forms = v->forms;
+    v->n_kinds = 0;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         v->graph.scratch = &v->scratch;
-    return true;
+    return judge_new(m, v);
 }
 
 /* Scratch as dfg_bind gives it, with room for nodes to come; answers are forgotten. */
@@ -87,6 +111,7 @@ void dfg_view_free(const dfg_module *m, struct file_view *v)
 {
     dfg_heap_free(m, v->names);
     dfg_heap_free(m, v->rows);
+    dfg_heap_free(m, v->answers);
     dfg_heap_free(m, v->forms);
 }
 
@@ -106,7 +131,7 @@ bool dfg_view_remake(const dfg_module *m, struct file_view *v)
         return false;
     v->layout = m->layout;
     dfg_view_refresh(&v->graph, m);
-    return true;
+    return judge_new(m, v);
 }
 
 bool dfg_view_grow(const dfg_module *m, struct file_view *v)

@@ -12,6 +12,8 @@ struct file_view {
     dfg_graph graph;
     void *names; /* memory of the file's numbers */
     void *rows;  /* of scratch */
+    uint32_t *answers;    /* about kinds */
+    uint32_t n_kinds;     /* that these are of */
     struct dfg_forms *forms;
     struct dfg_scratch scratch;
     uint32_t n_operators; /* that the numbers know */
@@ -31,7 +33,8 @@ static inline bool dfg_view_follow(const dfg_module *m, struct file_view *v)
 {
     v->graph.n_nodes = m->nodes.n;
     v->graph.n_facts = m->facts.n;
-    return (v->layout == m->layout && v->n_operators == m->operators.n) || dfg_view_remake(m, v);
+    return (v->layout == m->layout && v->n_operators == m->operators.n &&
+            v->n_kinds == m->kinds.n) || dfg_view_remake(m, v);
 }
 
 #endif

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import many
 
-COLUMNS = "family,k,strategy,cc_s,text,graph,nodes,pairs,sweep_first,sweep_again,hits_first,hits_again"
+COLUMNS = "family,k,strategy,cc_s,text,graph,nodes,pairs,sweep_first,sweep_again,hits_first,hits_again,bind_50"
 MOST_FLAT = 64
 
 
