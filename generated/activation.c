@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x263ccfe10c2a6c3f
+#if ACTIVATION_H != 0xaee6e4120bbada8a
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7bda8e5c1d963818
+#if ALGEBRA_H != 0x8ec55be8e12bb129
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x4c7dae6dfb3a5959
+#if APPROXIMATE_H != 0xf2616374cf0d3fd1
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

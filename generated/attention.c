@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x460c9ae5b5556fc8
+#if ATTENTION_H != 0x0cf2f741cc95a571
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

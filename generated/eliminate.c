@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xcd09fe5c6e7a1857
+#if ELIMINATE_H != 0x000eb9ebf33cc693
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x5c035dfd09da7b97
+#if FAST_MATH_H != 0xed78e553b05f8383
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2de1a89337c1b3cf
+#if FUSE_ORT_H != 0xc8712f06b3655a09
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

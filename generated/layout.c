@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x477ac5b4b4eeb238
+#if LAYOUT_H != 0x51147f0e01cc05bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

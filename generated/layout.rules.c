@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x477ac5b4b4eeb238
+#if LAYOUT_H != 0x51147f0e01cc05bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -880,6 +880,15 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
+
+static const uint16_t layout_rules_roots[] = {
+    layout_rule_op_Transpose, layout_rule_op_Reshape, layout_rule_op_Gather, layout_rule_op_Add,
+    layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater,
+    layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or,
+    layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Concat,
+    layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin,
+    layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0,
+};
 static const struct dfg_rule layout_rule_rows[] = {
     [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .build = layout_transpose_transpose_build},
@@ -923,4 +932,5 @@ const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
     .n = 18, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
+    .roots = layout_rules_roots,
 };

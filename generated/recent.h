@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xf0474d07dd75b537 /* of this run of pat2c */
+#define RECENT_H 0x5cc71b35ec210430 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x69da1fe662c6c58e
+#if RESHAPE_H != 0x2e7f8cb381dc90bb
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

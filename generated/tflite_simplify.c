@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x399288250f039caf
+#if TFLITE_SIMPLIFY_H != 0x3682f6cfd57e2418
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

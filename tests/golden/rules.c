@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xec038928529eaea7
+#if RULES_H != 0x54e98fd60ae234a8
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
