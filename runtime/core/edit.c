@@ -249,6 +249,7 @@ bool dfg_edit_begin(dfg_module *m)
     fill_bodies(m);
     mark_kept(m);
     e->pool = m->args.n;
+    memset(e->head, 0, m->nodes.n * sizeof *e->head);
     dfg_edit_link_all(m);
     drop_dead_code(m);
     m->topological = false;
@@ -325,6 +326,9 @@ bool dfg_edit_compact(dfg_module *m)
     m->args.n = n;
     m->layout++;
     m->edit->pool = n;
+    for (dfg_node at = 1; at < m->nodes.n; at++)
+        if (edit_is_live(m, at)) /* else it is linked otherwise */
+            m->edit->head[at] = 0;
     dfg_edit_link_all(m);
     return true;
 }

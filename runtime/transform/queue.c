@@ -84,12 +84,16 @@ static inline bool ask(const struct rule_file *f, dfg_node n)
     return any != 0;
 }
 
-static inline bool may_match(const dfg_rewriter *r, dfg_node n)
+/* Can it be a root by its operator? */
+static inline bool is_asked(const dfg_rewriter *r, dfg_node n)
 {
     const uint16_t op = r->m->nodes.op[n];
+    return r->root_ops == NULL || (op < r->n_root_ops && r->root_ops[op] != 0);
+}
+
+static inline bool may_match(const dfg_rewriter *r, dfg_node n)
+{
     bool may = false;
-    if (r->root_ops != NULL && (op >= r->n_root_ops || r->root_ops[op] == 0))
-        return false;
     for (size_t i = 0; !may && i < r->n_files; i++)
         may = ask(&r->files[i], n);
     return may;
@@ -100,7 +104,7 @@ dfg_node dfg_sweep_next(dfg_rewriter *r)
     while (r->next < r->end) {
         const uint32_t place = r->next++;
         const dfg_node n = r->order[place];
-        if (edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
+        if (is_asked(r, n) && edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
             return n;
     }
     return DFG_NONE;
@@ -109,8 +113,9 @@ dfg_node dfg_sweep_next(dfg_rewriter *r)
 bool dfg_nothing_matches(const dfg_rewriter *r)
 {
     bool none = true;
-    for (dfg_node n = 1; none && n < r->m->nodes.n; n++)
-        none = !may_match(r, n);
+    for (size_t i = 0; i < r->n_files; i++)
+        for (dfg_node n = 1; none && n < r->m->nodes.n; n++)
+            none = !is_asked(r, n) || !ask(&r->files[i], n);
     return none;
 }
 
@@ -135,7 +140,8 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
 
 static inline bool queue_again(dfg_rewriter *r, dfg_node n)
 {
-    if (r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) || r->options.once)
+    if (!is_asked(r, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) ||
+        r->options.once)
         return true;
     return !may_match(r, n) || dfg_queue_push(r, n);
 }

@@ -89,8 +89,7 @@ struct dfg_rewriter {
     uint64_t *once;
     uint32_t *origin; /* record of origins.c, 0: it is of the input */
 
-    dfg_node *order;     /* of the sweep, n_order nodes of it */
-    uint32_t n_order;
+    dfg_node *order;    /* of the sweep, by place */
     uint32_t next, end; /* places that are still to come */
     struct queued *heap;
     size_t n_heap, heap_room;

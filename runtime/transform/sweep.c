@@ -16,8 +16,8 @@
 /* n is the next that is left; where users go first, that fills the order from its end. */
 static inline void leave(dfg_rewriter *r, dfg_node n)
 {
-    const uint32_t i = r->n_order++, at = r->operands_first ? i : r->m->nodes.n - 1 - i;
     const struct body *b = &r->m->bodies.rows[edit_body(r->m, n)];
+    const uint32_t at = r->operands_first ? r->end++ : --r->next;
     r->order[at] = n;
     r->place[n] = b->func != DFG_NONE && !b->composite ? at : UINT32_MAX;
 }
@@ -89,9 +89,7 @@ bool dfg_sweep_plan(dfg_rewriter *r)
         r->failed = true;
         return false;
     }
+    r->next = r->end = r->operands_first ? 0 : m->nodes.n;
     visit_all(r);
-    if (!r->operands_first)
-        r->next = m->nodes.n - r->n_order;
-    r->end = r->next + r->n_order;
     return true;
 }
