@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xbfd5ffe1cc040fe7
+#if INFERENCE_SIMPLIFIER_H != 0xde269729fccffa84
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

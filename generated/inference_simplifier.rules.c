@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xbfd5ffe1cc040fe7
+#if INFERENCE_SIMPLIFIER_H != 0xde269729fccffa84
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -772,6 +772,12 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     }
 }
 
+
+static const uint16_t inference_simplifier_rules_roots[] = {
+    inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm,
+    inference_simplifier_rule_op_nn_layer_norm, inference_simplifier_rule_op_nn_batch_norm, DFG_GET,
+    inference_simplifier_rule_op_expand_dims, inference_simplifier_rule_op_nn_l2_normalize, 0,
+};
 static const struct dfg_rule inference_simplifier_rule_rows[] = {
     [inference_simplifier_rule_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
         .priority = 3, .build = inference_simplifier_inference_axis_build},
@@ -813,4 +819,5 @@ const struct dfg_rules inference_simplifier_rules = {
     .abi = DFG_ABI,
     .n = 16, .n_words = 1, .rules = inference_simplifier_rule_rows,
     .names = &inference_simplifier_rule_names, .candidates = inference_simplifier_rules_candidates,
+    .roots = inference_simplifier_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa50a9769fa738119
+#if RELAX_ATTENTION_H != 0xc580e94eb2715910
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa50a9769fa738119
+#if RELAX_ATTENTION_H != 0xc580e94eb2715910
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -761,6 +761,10 @@ static void relax_attention_rules_candidates(const struct dfg_rules *self, const
     }
 }
 
+
+static const uint16_t relax_attention_rules_roots[] = {
+    relax_attention_rule_op_relax_permute_dims, relax_attention_rule_op_relax_matmul, 0,
+};
 static const struct dfg_rule relax_attention_rule_rows[] = {
     [relax_attention_rule_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .priority = 3, .build = relax_attention_attention_multi_query_build},
@@ -788,4 +792,5 @@ const struct dfg_rules relax_attention_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = relax_attention_rule_rows,
     .names = &relax_attention_rule_names, .candidates = relax_attention_rules_candidates,
+    .roots = relax_attention_rules_roots,
 };

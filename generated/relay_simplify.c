@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x36cb3fe1e677ff25
+#if RELAY_SIMPLIFY_H != 0x4543aec6a0377fd9
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

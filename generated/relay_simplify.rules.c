@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x36cb3fe1e677ff25
+#if RELAY_SIMPLIFY_H != 0x4543aec6a0377fd9
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -1129,6 +1129,19 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     }
 }
 
+
+static const uint16_t relay_simplify_rules_roots[] = {
+    relay_simplify_rule_op_add, relay_simplify_rule_op_subtract, relay_simplify_rule_op_multiply,
+    relay_simplify_rule_op_divide, relay_simplify_rule_op_copy, relay_simplify_rule_op_cast,
+    relay_simplify_rule_op_cast_like, relay_simplify_rule_op_transpose,
+    relay_simplify_rule_op_layout_transform, relay_simplify_rule_op_reshape,
+    relay_simplify_rule_op_broadcast_to, relay_simplify_rule_op_strided_slice, DFG_GET,
+    relay_simplify_rule_op_nn_batch_flatten, relay_simplify_rule_op_clip, relay_simplify_rule_op_nn_relu,
+    relay_simplify_rule_op_negative, relay_simplify_rule_op_argmax, relay_simplify_rule_op_argmin,
+    relay_simplify_rule_op_zeros_like, relay_simplify_rule_op_ones_like,
+    relay_simplify_rule_op_reshape_like, relay_simplify_rule_op_collapse_sum_like,
+    relay_simplify_rule_op_broadcast_to_like, 0,
+};
 static const struct dfg_rule relay_simplify_rule_rows[] = {
     [relay_simplify_rule_rs_add_zero] = {.name = "rs_add_zero", .place = "relay_simplify.pat:14", .pattern = 0, .n_roots = 1,
         .operands_first = true, .build = relay_simplify_rs_add_zero_build},
@@ -1212,4 +1225,5 @@ const struct dfg_rules relay_simplify_rules = {
     .abi = DFG_ABI,
     .n = 38, .n_words = 1, .rules = relay_simplify_rule_rows,
     .names = &relay_simplify_rule_names, .candidates = relay_simplify_rules_candidates,
+    .roots = relay_simplify_rules_roots,
 };

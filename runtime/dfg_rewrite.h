@@ -110,6 +110,7 @@ struct dfg_rules {
     const struct dfg_names *names; /* what the replacements mention; interned before the run */
     /* Rules that may match at a node, bit i for rules[i]: all words of the set. */
     void (*candidates)(const struct dfg_rules *self, const dfg_graph *, dfg_node, uint64_t *set);
+    const uint16_t *roots; /* operators that roots call, in the numbers of the file, 0 behind them; NULL: any */
     const void *data; /* an interpreter's own; NULL */
 };
 

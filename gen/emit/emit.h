@@ -166,8 +166,9 @@ const struct automaton *automaton_of(const struct unit *, const struct table *);
 void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
-/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are. */
-void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
+/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are, and NAME_roots,
+ * operators that roots call, 0 behind them; false: they may call any, and there is no such list. */
+bool emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct unit *, const struct table *, struct out *);
 /* cost.c: functions of the costs that are not 1, NAME_cost_K; their prototypes, for the header. */

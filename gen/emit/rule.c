@@ -65,14 +65,14 @@ static struct table *table_of(const struct unit *u, struct names *names, const s
     return t;
 }
 
-static void emit_may_match(struct unit *u, struct names *names, const struct table *t, const struct rules *r,
+static bool emit_may_match(struct unit *u, struct names *names, const struct table *t, const struct rules *r,
                            struct out *o)
 {
     outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\nenum {\n");
     for (int i = 0; i < r->n; i++)
         outf(o, "    %s,\n", t->entries[i].c_name);
     outf(o, "};\n\n");
-    emit_candidates(names, t, plan(facts_of(u, r->at, r->n)), o);
+    return emit_candidates(names, t, plan(facts_of(u, r->at, r->n)), o);
 }
 
 /* ---- tables ---- */
@@ -109,7 +109,7 @@ static void emit_row(const struct matchers *m, const struct entry *e, struct out
     outf(o, "    [%s] = {%s},\n", e->c_name, laid_list(&row, 8));
 }
 
-static void emit_rows(const struct unit *u, const struct table *rules, struct out *o)
+static void emit_rows(const struct unit *u, const struct table *rules, bool has_roots, struct out *o)
 {
     const struct matchers m = matchers_of(u);
     const char *name = c_unit(u);
@@ -121,6 +121,8 @@ static void emit_rows(const struct unit *u, const struct table *rules, struct ou
     outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = %s_rule_rows,\n", rules->n_entries,
          (rules->n_entries + 63) / 64, name);
     outf(o, ".names = &%s_rule_names, .candidates = %s_rules_candidates,\n", name, name);
+    if (has_roots)
+        outf(o, ".roots = %s_rules_roots,\n", name);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -140,7 +142,7 @@ void emit_rules(struct unit *u, struct out *o)
     functions_begin(names);
     for (int i = 0; i < r.n; i++)
         emit_builder(names, r.at[i], body);
-    emit_may_match(u, names, table, &r, body);
+    const bool has_roots = emit_may_match(u, names, table, &r, body);
     outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
     emit_names(names, NULL, o);
     emit_options_of(names, u, o);
@@ -148,5 +150,5 @@ void emit_rules(struct unit *u, struct out *o)
     (void)out_text(body, &len);
     outf(o, "\n");
     out_append(o, body, len);
-    emit_rows(u, table, o);
+    emit_rows(u, table, has_roots, o);
 }

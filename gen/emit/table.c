@@ -457,7 +457,17 @@ void emit_table(struct names *names, const struct table *t, const struct automat
     emit_first(&w);
 }
 
-void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
+/* The operators of roots, as numbers of the file. */
+static void emit_root_operators(const struct table_writer *w)
+{
+    cx_list all = {0};
+    for (int i = 0; i < w->automaton->ops.n; i++)
+        add_item(&all, "%s", op_label(w, w->automaton->ops.at[i]));
+    add_item(&all, "0");
+    outf(w->out, "\nstatic const uint16_t %s_roots[] = {\n    %s,\n};\n", w->table->c_name, laid_list(&all, 4));
+}
+
+bool emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
     struct routine *f = routine_new(format("%s_candidates", t->c_name));
@@ -477,4 +487,8 @@ void emit_candidates(struct names *names, const struct table *t, const struct au
     end_block(f);
     end_block(f);
     print_function(f, o);
+    const bool any_root = asks_any(&w);
+    if (!any_root)
+        emit_root_operators(&w);
+    return !any_root;
 }

@@ -66,20 +66,13 @@ static bool reserve_slots(dfg_module *m)
     return true;
 }
 
-void dfg_edit_row_added(dfg_module *m, dfg_node n)
+static void row_added(dfg_module *m, dfg_node n)
 {
     assert(n < m->edit->node_room);
-    struct edit *e = m->edit;
-    if (e->rank != NULL)
-        e->rank[n] = EDIT_UNRANKED;
-    e->head[n] = 0;
-    e->state[n] = 0;
-    if (e->has_bodies) {
-        e->body[n] = e->new_body;
-        m->bodies.of[n] = m->bodies.rows[e->new_body].func;
-    }
+    if (m->edit->rank != NULL)
+        m->edit->rank[n] = EDIT_UNRANKED;
     m->nodes.uses[n] = 0;
-    edit_forget_users(e, n);
+    edit_reset(m, n, 0);
 }
 
 static void row_changed(dfg_module *m, dfg_node n)
@@ -142,8 +135,10 @@ static void free_row(dfg_module *m, dfg_node n)
         m->nodes.argc[n] = 0, m->nodes.first[n] = 0;
     m->nodes.op[n] = 0;
     m->nodes.kind[n] = m->nodes.type[n] = 0;
-    dfg_set_name(m, n, 0);
-    dfg_note_move(m, n, DFG_NONE);
+    if (n < m->nodes.n_names)
+        m->nodes.names[n] = 0;
+    if (n < m->notes.n)
+        dfg_note_move(m, n, DFG_NONE);
     e->head[n] = 0;
     if (again) {
         e->head[n] = e->free_rows;
@@ -242,7 +237,7 @@ bool dfg_edit_begin(dfg_module *m)
     assert(m->bodies.open == 0);
     e->reserve_nodes = reserve_nodes;
     e->reserve_slots = reserve_slots;
-    e->row_added = dfg_edit_row_added;
+    e->row_added = row_added;
     e->users_of = dfg_edit_users_of;
     e->row_changed = row_changed;
     e->epoch = 1;
@@ -254,6 +249,7 @@ bool dfg_edit_begin(dfg_module *m)
     fill_bodies(m);
     mark_kept(m);
     e->pool = m->args.n;
+    memset(e->head, 0, m->nodes.n * sizeof *e->head);
     dfg_edit_link_all(m);
     drop_dead_code(m);
     m->topological = false;
@@ -330,6 +326,9 @@ bool dfg_edit_compact(dfg_module *m)
     m->args.n = n;
     m->layout++;
     m->edit->pool = n;
+    for (dfg_node at = 1; at < m->nodes.n; at++)
+        if (edit_is_live(m, at)) /* else it is linked otherwise */
+            m->edit->head[at] = 0;
     dfg_edit_link_all(m);
     return true;
 }

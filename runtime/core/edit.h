@@ -100,6 +100,7 @@ struct edit {
     dfg_node left;   /* of the last commit: the row that a new node took from one that went; DFG_NONE */
     dfg_node *final; /* of the last commit: where the i-th new row went */
     size_t n_final, final_room;
+    uint32_t n_kept; /* of those, how many stayed behind all rows */
     struct edit_step *steps; /* stack of walks */
     size_t steps_room;
     dfg_node *seen; /* nodes that a walk has left, operands first */
@@ -117,7 +118,6 @@ void dfg_edit_end(dfg_module *, uint64_t **rank);
 /* edit_close.c: the same, but the module is finished.  map (may be NULL): old node -> its number now,
  * DFG_NONE: it is gone; the caller's then. */
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
-void dfg_edit_row_added(dfg_module *, dfg_node);
 
 struct edit_mark dfg_edit_mark(const dfg_module *);
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
@@ -161,6 +161,11 @@ static inline void edit_lose_use(dfg_module *m, dfg_node n)
         dfg_edit_condemn(m, n);
 }
 void dfg_edit_bury(dfg_module *);
+static inline void edit_bury(dfg_module *m)
+{
+    if (m->edit->unused != DFG_NONE)
+        dfg_edit_bury(m);
+}
 /* The pool's room that dead operands take is given back where it is most of it. */
 bool dfg_edit_compact(dfg_module *);
 
@@ -169,8 +174,11 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
 {
     const struct nodes *t = &m->nodes;
     uint32_t argc = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : m->args.rows[t->first[n] - 1];
-    uint32_t skip = t->op[n] == DFG_FUNC ? m->kinds.rows[t->kind[n]].data : 0;
-    *first = argc != 0 ? t->first[n] + skip : 0;
+    *first = t->first[n];
+    if (t->op[n] != DFG_FUNC)
+        return argc;
+    const uint32_t skip = m->kinds.rows[t->kind[n]].data;
+    *first += skip;
     return argc > skip ? argc - skip : 0;
 }
 
@@ -206,6 +214,19 @@ static inline void edit_unthread(struct edit *e, uint32_t slot, dfg_node arg)
         e->head[arg] = next;
 }
 
+/* The row is a new node's, without users. */
+static inline void edit_reset(dfg_module *m, dfg_node n, uint8_t state)
+{
+    struct edit *e = m->edit;
+    e->head[n] = 0;
+    e->state[n] = state;
+    if (e->has_bodies) {
+        e->body[n] = e->new_body;
+        m->bodies.of[n] = m->bodies.rows[e->new_body].func;
+    }
+    edit_forget_users(e, n);
+}
+
 /* The operands of owner to the lists; counts are as they were. */
 static inline void edit_link(dfg_module *m, dfg_node owner)
 {
@@ -234,7 +255,7 @@ static inline void edit_unlink(dfg_module *m, dfg_node owner)
     }
 }
 
-void dfg_edit_link_all(dfg_module *); /* all lists anew */
+void dfg_edit_link_all(dfg_module *); /* all lists, which are empty */
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */

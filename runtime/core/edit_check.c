@@ -40,12 +40,12 @@ static void choose(dfg_module *m, struct edit_plan *p)
         struct edit_root *r = &p->roots[i];
         const uint16_t op = m->nodes.op[r->root]; /* functions and bodies know these by their rows */
         if (!is_new(p, r->with) || op == DFG_VAR || op == DFG_FUNC || edit_claimant(m, p, r->with) != NULL)
-            continue;
-        r->how = EDIT_OVER;
-        mark[r->with] = i;
+            p->has_hands = p->has_hands || r->how == EDIT_HAND;
+        else {
+            r->how = EDIT_OVER;
+            mark[r->with] = i;
+        }
     }
-    for (uint32_t i = 0; i < p->n; i++)
-        p->has_hands = p->has_hands || p->roots[i].how == EDIT_HAND;
 }
 
 static bool copy_root(dfg_module *m, struct edit_root *r)
@@ -275,11 +275,11 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
     choose(m, p);
     if (all_same(m, p))
         return m->failed ? EDIT_FULL : EDIT_SAME;
-    if (!copy_roots(m, p))
+    p->is_simple = is_simple(m, p); /* so it uses no root */
+    if (!p->is_simple && !copy_roots(m, p))
         return m->failed ? EDIT_FULL : EDIT_SCOPE;
     if (!scopes_hold(m, p))
         return EDIT_SCOPE;
-    p->is_simple = is_simple(m, p);
     if (!p->is_simple && !is_acyclic(m, p))
         return m->failed ? EDIT_FULL : EDIT_CYCLE;
     return EDIT_DONE;

@@ -14,6 +14,15 @@
 
 #include "edit.h"
 
+static bool names(const dfg_module *m, dfg_node row, dfg_node operand)
+{
+    uint32_t slot, k = edit_slots(m, row, &slot);
+    uint32_t end = slot + k;
+    while (slot < end && m->args.rows[slot] != operand)
+        slot++;
+    return slot < end;
+}
+
 /* Does d, which the root uses, go with the root's content, and does `new` fit its place in the order? */
 static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node d, dfg_node new)
 {
@@ -26,17 +35,11 @@ static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node 
     for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
         if (e->owner[slot] != p->roots[0].root)
             return false;
-    bool is_used = false;
-    for (dfg_node at = p->base.nodes; at < m->nodes.n; at++) {
-        uint32_t slot, k = edit_slots(m, at, &slot);
-        for (uint32_t end = slot + k; slot < end; slot++) {
-            const dfg_node a = m->args.rows[slot];
-            is_used = is_used || a == new;
-            if (a == d || (at == new && a != DFG_NONE && !edit_before(e, a, d)))
-                return false;
-        }
-    }
-    return is_used;
+    uint32_t slot, k = edit_slots(m, new, &slot);
+    for (uint32_t end = slot + k; slot < end; slot++)
+        if (m->args.rows[slot] != DFG_NONE && !edit_before(e, m->args.rows[slot], d)) /* d itself, too */
+            return false;
+    return names(m, p->roots[0].with, new) && !names(m, p->roots[0].with, d);
 }
 
 /* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
@@ -44,7 +47,7 @@ static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node 
 static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_node new)
 {
     const struct edit_root *r = &p->roots[0];
-    if (!p->is_simple || p->n != 1 || r->how != EDIT_OVER || r->copy != DFG_NONE || m->nodes.n != p->base.nodes + 2)
+    if (m->nodes.n != p->base.nodes + 2 || !p->is_simple || p->n != 1 || r->how != EDIT_OVER || r->copy != DFG_NONE)
         return DFG_NONE;
     uint32_t slot, k = edit_slots(m, r->root, &slot);
     for (uint32_t end = slot + k; slot < end; slot++)
@@ -57,16 +60,18 @@ static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_no
 static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
-    uint32_t n = m->nodes.n - p->base.nodes, kept = 0;
-    if (!dfg_array_grow(m, &e->final, &e->final_room, n, sizeof *e->final))
+    uint32_t n = m->nodes.n - p->base.nodes;
+    if (n > e->final_room && !dfg_array_grow(m, &e->final, &e->final_room, n, sizeof *e->final))
         return false;
     dfg_node *final = e->final;
     e->n_final = n;
+    e->n_kept = 0;
     e->left = DFG_NONE;
     for (uint32_t i = 0; i < n; i++) {
-        dfg_node at = p->base.nodes + i, to = edit_resolve(m, p, at);
-        if (to != at) {
-            final[i] = to;
+        const dfg_node at = p->base.nodes + i;
+        const struct edit_root *r = edit_claimant(m, p, at);
+        if (r != NULL) {
+            final[i] = r->root;
             continue;
         }
         if ((final[i] = e->left = row_below(m, p, at)) != DFG_NONE)
@@ -77,7 +82,7 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
             final[i] = e->free_rows;
             e->free_rows = e->head[final[i]];
         } else {
-            final[i] = p->base.nodes + kept++;
+            final[i] = p->base.nodes + e->n_kept++;
         }
     }
     return true;
@@ -85,7 +90,8 @@ static bool settle(dfg_module *m, const struct edit_plan *p)
 
 static dfg_node final_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    n = edit_resolve(m, p, n);
+    if (!p->is_simple) /* else no root is used */
+        n = edit_resolve(m, p, n);
     assert(n < p->base.nodes || n - p->base.nodes < m->edit->n_final);
     return n < p->base.nodes ? n : m->edit->final[n - p->base.nodes];
 }
@@ -158,7 +164,7 @@ static void move_said(dfg_module *m, dfg_node from, dfg_node to)
 }
 
 /* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
-static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_node from, uint32_t *end)
+static inline void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_node from, uint32_t *end)
 {
     struct nodes *t = &m->nodes;
     bool is_root = edit_root_of(m, p, to) != NULL;
@@ -175,14 +181,9 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
     if (is_root)
         return;
     struct edit *e = m->edit;
-    uint32_t uses = t->uses[to];
-    uint8_t touched = e->state[to] & EDIT_TOUCHED;
-    uint64_t rank = to == e->left && e->rank != NULL ? e->rank[to] : EDIT_UNRANKED;
-    dfg_edit_row_added(m, to);
-    t->uses[to] = uses;
-    e->state[to] = touched;
-    if (e->rank != NULL)
-        e->rank[to] = rank;
+    edit_reset(m, to, e->state[to] & EDIT_TOUCHED);
+    if (e->rank != NULL && to != e->left)
+        e->rank[to] = EDIT_UNRANKED;
     edit_log(m, to, EDIT_RETYPED);
     if (name != 0 || to < t->n_names)
         dfg_set_name(m, to, name);
@@ -191,7 +192,8 @@ static void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_
 static void move_rows(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
-    uint32_t end = p->base.args, n = p->base.nodes;
+    uint32_t end = p->base.args;
+    const uint32_t n = p->base.nodes + e->n_kept;
     for (uint32_t i = 0; i < p->n; i++) {
         if (p->roots[i].how == EDIT_OVER)
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
@@ -199,10 +201,8 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
         if (m->facts.n > 0 && p->roots[i].how == EDIT_OVER && p->roots[i].copy != DFG_NONE)
             edit_log(m, p->roots[i].root, EDIT_RETYPED);
     }
-    for (uint32_t i = 0; i < e->n_final; i++) {
+    for (uint32_t i = 0; i < e->n_final; i++)
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
-        n += e->final[i] >= p->base.nodes;
-    }
     if (m->nodes.n_names > n)
         m->nodes.n_names = n;
     assert(n <= m->nodes.n && end <= m->args.n);
@@ -249,7 +249,7 @@ static void bury_unused(dfg_module *m, const struct edit_plan *p)
         if (p->roots[i].how == EDIT_HAND)
             drop_unused(m, final_of(m, p, p->roots[i].with));
     }
-    dfg_edit_bury(m);
+    edit_bury(m);
 }
 
 /* What n needs, before it. */
@@ -268,8 +268,8 @@ static bool order(dfg_module *m, const struct edit_plan *p)
     struct edit *e = m->edit;
     if (p->is_simple) {
         e->n_seen = 0;
-        for (uint32_t i = 0; i < e->n_final; i++)
-            if (e->rank != NULL && e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
+        for (uint32_t i = 0; e->rank != NULL && i < e->n_final; i++)
+            if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
                 !dfg_edit_see(m, e->final[i]))
                 return false;
         return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
@@ -317,10 +317,10 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
             edit_unlink(m, p->roots[i].root);
     if (m->edit->left != DFG_NONE) {
         edit_unlink(m, m->edit->left);
-        dfg_note_move(m, m->edit->left, DFG_NONE);
+        move_said(m, m->edit->left, DFG_NONE);
     }
     if (p->n == 1) /* else a root may be among what goes */
-        dfg_edit_bury(m);
+        edit_bury(m);
     move_rows(m, p);
     if (p->has_hands)
         hand_over(m, p);

@@ -17,10 +17,6 @@
 
 void dfg_edit_link_all(dfg_module *m)
 {
-    struct edit *e = m->edit;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (edit_is_live(m, n))
-            e->head[n] = 0;
     for (dfg_node n = 1; n < m->nodes.n; n++)
         if (m->nodes.argc[n] != 0 && edit_is_live(m, n))
             edit_link(m, n);

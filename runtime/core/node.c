@@ -119,7 +119,8 @@ static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t fi
     t->n++;
     if (m->edit != NULL)
         m->edit->row_added(m, n);
-    dfg_module_edited(m);
+    else
+        dfg_module_edited(m);
     return n;
 }
 
@@ -144,7 +145,8 @@ static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na
         m->failed = true;
     if (type == 0)
         type = projected_type(m, kind, a, na); /* operands in the pool may move from now on */
-    if (m->failed || !dfg_nodes_reserve(m, (size_t)m->nodes.n + 1) || !args_add(m, a, na, b, nb, &first))
+    if (m->failed || (m->nodes.n >= m->nodes.room && !dfg_nodes_reserve(m, (size_t)m->nodes.n + 1)) ||
+        !args_add(m, a, na, b, nb, &first))
         return DFG_NONE;
     return row_add(m, kind, (uint64_t)na + nb, first, type);
 }
@@ -166,9 +168,9 @@ dfg_node dfg_node_add(dfg_module *m, uint32_t kind, const dfg_node *args, uint32
 dfg_node dfg_call_op(dfg_module *m, uint16_t op, const dfg_node *args, uint32_t n_args,
                      const struct dfg_attr *attrs, uint32_t n_attrs, uint32_t results, uint32_t type)
 {
-    const struct dfg_op_decl *decl = dfg_operator_decl(m, op);
-    if (op < DFG_FIRST_OP)
+    if (op < DFG_FIRST_OP || op >= m->operators.n)
         return DFG_NONE;
+    const struct dfg_op_decl *decl = m->operators.rows[op].decl;
     if (results == 0)
         results = decl != NULL ? decl->n_required_results : 1;
     return dfg_node_add(m, dfg_kind_of(m, op, results, attrs, n_attrs), args, n_args, type);

@@ -46,9 +46,10 @@ static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *par
 
 static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 {
+    if (!make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
+        return false;
     while (r->n_roots <= i)
-        if (!push(r, &r->roots, &r->n_roots, &r->roots_room, DFG_NONE))
-            return false;
+        r->roots[r->n_roots++] = DFG_NONE;
     if (n != DFG_NONE)
         r->roots[i] = n;
     return true;
@@ -85,14 +86,22 @@ static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg
     return at < n && list[at] == node;
 }
 
-/* What the match covers but its roots, each once. */
-static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const void *match)
+static bool has_effect(const dfg_module *m, dfg_node n)
+{
+    return m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1;
+}
+
+/* What the match covers but its roots, each once; *effect: it, or a root, has one. */
+static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const void *match, bool *effect)
 {
     uint32_t *mark = r->m->edit->mark;
     r->n_inner = 0;
+    *effect = false;
     assert(r->n_roots > 0);
-    for (size_t i = 0; i < r->n_roots; i++)
+    for (size_t i = 0; i < r->n_roots; i++) {
         mark[r->roots[i]] = (uint32_t)i;
+        *effect |= has_effect(r->m, r->roots[i]);
+    }
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
         struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
         for (uint32_t k = 0; k < nodes.n; k++) {
@@ -103,24 +112,10 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
             if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
                 return false;
             mark[n] = (uint32_t)r->n_inner - 1;
+            *effect |= has_effect(r->m, n);
         }
     }
     return true;
-}
-
-static bool has_effect(const dfg_module *m, dfg_node n)
-{
-    return m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1;
-}
-
-static bool any_effect(const dfg_rewriter *r)
-{
-    bool any = false;
-    for (size_t i = 0; i < r->n_roots; i++)
-        any = any || has_effect(r->m, r->roots[i]);
-    for (size_t i = 0; i < r->n_inner; i++)
-        any = any || has_effect(r->m, r->inner[i]);
-    return any;
 }
 
 /* ---- once ---- */
@@ -148,39 +143,29 @@ static void set_done(dfg_rewriter *r, const struct running_rule *rule, dfg_node 
 
 /* ---- outside uses ---- */
 
-static void take_edges(dfg_rewriter *r, dfg_node user, uint32_t *left)
-{
-    uint32_t slot, k = edit_slots(r->m, user, &slot);
-    for (uint32_t end = slot + k; slot < end; slot++) {
-        dfg_node a = r->m->args.rows[slot];
-        if (a != DFG_NONE && is_listed(r, r->inner, r->n_inner, a))
-            left[r->m->edit->mark[a]]--;
-    }
-}
-
 /* In the body of a function that the match covers: what stands there goes or stays with the function. */
 static bool is_in_function(const dfg_rewriter *r, dfg_node n)
 {
     return edit_body(r->m, n) != edit_body(r->m, r->roots[0]);
 }
 
+/* Does something use n that the match does not cover?  One such use ends the walk. */
+static bool is_used_outside(const dfg_rewriter *r, dfg_node n)
+{
+    const struct edit *e = r->m->edit;
+    uint32_t slot = e->head[n];
+    while (slot != 0 && (is_listed(r, r->inner, r->n_inner, e->owner[slot]) ||
+                         is_listed(r, r->roots, r->n_roots, e->owner[slot])))
+        slot = e->next[slot];
+    return slot != 0;
+}
+
 /* Of what is covered, what something outside uses, to `escaping`. */
 static bool gather_escaping(dfg_rewriter *r)
 {
     r->n_escaping = 0;
-    if (r->n_inner == 0)
-        return true;
-    if (!make_room(r, &r->left, &r->left_room, r->n_inner, sizeof *r->left))
-        return false;
-    uint32_t *left = r->left;
     for (size_t i = 0; i < r->n_inner; i++)
-        left[i] = r->m->nodes.uses[r->inner[i]];
-    for (size_t i = 0; i < r->n_roots; i++)
-        take_edges(r, r->roots[i], left);
-    for (size_t i = 0; i < r->n_inner; i++)
-        take_edges(r, r->inner[i], left);
-    for (size_t i = 0; i < r->n_inner; i++)
-        if (left[i] != 0 && !is_in_function(r, r->inner[i]) &&
+        if (is_used_outside(r, r->inner[i]) && !is_in_function(r, r->inner[i]) &&
             !push(r, &r->escaping, &r->n_escaping, &r->escaping_room, r->inner[i]))
             return false;
     return true;
@@ -388,9 +373,10 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
     if (any_done(r, rule))
         return false;
     r->stats[rule->choice].tried++;
-    if (!gather_inner(r, rule, match))
+    bool effect;
+    if (!gather_inner(r, rule, match, &effect))
         return false;
-    if (any_effect(r))
+    if (effect)
         return refuse(r, rule, &r->stats[rule->choice].blocked, "a call with an effect takes part");
     return gather_escaping(r);
 }

@@ -33,11 +33,6 @@ void *dfg_rewrite_alloc(dfg_rewriter *r, size_t size)
     return dfg_rewriter_alloc(r, size);
 }
 
-bool dfg_rewriter_gave_up(const dfg_rewriter *r)
-{
-    return r->declined || r->failed || r->m->failed;
-}
-
 const dfg_graph *dfg_before(const dfg_rewriter *r)
 {
     return r->view;
@@ -48,11 +43,3 @@ dfg_module *dfg_rewriter_module(const dfg_rewriter *r)
     return r->m;
 }
 
-dfg_node dfg_rewriter_added(dfg_rewriter *r, dfg_node n)
-{
-    if (n == DFG_NONE)
-        dfg_decline(r, "a node of the replacement can't be built");
-    if (!dfg_view_follow(r->m, r->building))
-        r->failed = r->declined = true;
-    return n;
-}

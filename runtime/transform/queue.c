@@ -84,6 +84,13 @@ static inline bool ask(const struct rule_file *f, dfg_node n)
     return any != 0;
 }
 
+/* Can it be a root by its operator? */
+static inline bool is_asked(const dfg_rewriter *r, dfg_node n)
+{
+    const uint16_t op = r->m->nodes.op[n];
+    return r->root_ops == NULL || (op < r->n_root_ops && r->root_ops[op] != 0);
+}
+
 static inline bool may_match(const dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
@@ -94,10 +101,10 @@ static inline bool may_match(const dfg_rewriter *r, dfg_node n)
 
 dfg_node dfg_sweep_next(dfg_rewriter *r)
 {
-    while (r->next < r->n_order) {
+    while (r->next < r->end) {
         const uint32_t place = r->next++;
         const dfg_node n = r->order[place];
-        if (edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
+        if (is_asked(r, n) && edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
             return n;
     }
     return DFG_NONE;
@@ -108,7 +115,7 @@ bool dfg_nothing_matches(const dfg_rewriter *r)
     bool none = true;
     for (size_t i = 0; i < r->n_files; i++)
         for (dfg_node n = 1; none && n < r->m->nodes.n; n++)
-            none = !ask(&r->files[i], n);
+            none = !is_asked(r, n) || !ask(&r->files[i], n);
     return none;
 }
 
@@ -131,11 +138,17 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
     return any;
 }
 
-bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
+static inline bool queue_again(dfg_rewriter *r, dfg_node n)
 {
-    if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
+    if (!is_asked(r, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) ||
+        r->options.once)
         return true;
     return !may_match(r, n) || dfg_queue_push(r, n);
+}
+
+bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
+{
+    return queue_again(r, n);
 }
 
 /* ---- blocked by another use ---- */
@@ -209,7 +222,7 @@ static bool look_at_front(dfg_rewriter *r)
     for (size_t i = 0; r->has_memo && i < r->front.n; i++)
         dfg_views_forget(r, r->front.at[i]);
     for (size_t i = 0; ok && i < r->front.n; i++)
-        ok = dfg_queue_again(r, r->front.at[i]);
+        ok = queue_again(r, r->front.at[i]);
     return ok;
 }
 

@@ -3,8 +3,6 @@
  * In:   nodes that have changed, how far patterns look.
  * Out:  all nodes whose matches could be others.
  */
-#include <assert.h>
-
 #include "reach.h"
 
 void dfg_reach_take(struct reach *r, const struct dfg_pattern *p)
@@ -16,22 +14,14 @@ void dfg_reach_take(struct reach *r, const struct dfg_pattern *p)
     r->has_wide = r->has_wide || wide;
 }
 
-bool dfg_front_add(dfg_module *m, struct front *f, dfg_node n)
+bool dfg_front_enlarge(dfg_module *m, struct front *f)
 {
-    uint32_t *at = &m->edit->mark[n];
-    if ((*at < f->n && f->at[*at] == n) || n == DFG_NONE || !edit_is_live(m, n))
-        return true;
-    if (!dfg_heap_grow(m, &f->at, &f->room, f->n + 1, sizeof *f->at)) {
-        m->failed = true;
-        return false;
-    }
-    assert(n < m->edit->node_room);
-    *at = (uint32_t)f->n;
-    f->at[f->n++] = n;
-    return true;
+    const bool ok = dfg_heap_enlarge(m, &f->at, &f->room, f->n + 1, sizeof *f->at);
+    m->failed = m->failed || !ok;
+    return ok;
 }
 
-static bool add_users(dfg_module *m, struct front *f, dfg_node n)
+static inline bool add_users(dfg_module *m, struct front *f, dfg_node n)
 {
     const struct edit *e = m->edit;
     for (uint32_t slot = e->head[n]; slot != 0; slot = e->next[slot])

@@ -28,8 +28,22 @@ struct front {
     size_t n, room;
 };
 
+bool dfg_front_enlarge(dfg_module *, struct front *); /* room for one more */
+
 /* Puts n to it, if it is live.  False: no memory, and the module has failed. */
-bool dfg_front_add(dfg_module *, struct front *, dfg_node n);
+static inline bool dfg_front_add(dfg_module *m, struct front *f, dfg_node n)
+{
+    uint32_t *at = &m->edit->mark[n];
+    if ((*at < f->n && f->at[*at] == n) || n == DFG_NONE || !edit_is_live(m, n))
+        return true;
+    if (f->n == f->room && !dfg_front_enlarge(m, f))
+        return false;
+    assert(n < m->edit->node_room);
+    *at = (uint32_t)f->n;
+    f->at[f->n++] = n;
+    return true;
+}
+
 /* From the nodes reached so far, so many levels of users.  False: no memory, or there are more than `most`. */
 bool dfg_front_climb(dfg_module *, struct front *, uint32_t levels, size_t most);
 /* All that the wide patterns may find anew. */

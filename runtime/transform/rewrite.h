@@ -17,12 +17,4 @@
 /* Memory of the attempt at hand, aligned for any object; NULL: none left, and the rewriter has failed. */
 void *dfg_rewriter_alloc(dfg_rewriter *, size_t size);
 
-/* To be called with every node that a builder has added (DFG_NONE: it could not
- * be, and the attempt is declined), and after whatever else adds rows to the
- * module's tables: arrays may have moved, so the view is made anew.  Returns n. */
-dfg_node dfg_rewriter_added(dfg_rewriter *, dfg_node n);
-
-/* Has the attempt been declined, or memory run out?  Builders then need not go on. */
-bool dfg_rewriter_gave_up(const dfg_rewriter *);
-
 #endif

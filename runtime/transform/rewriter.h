@@ -68,6 +68,8 @@ struct dfg_rewriter {
     size_t n_files;
     struct running_rule *rules; /* in order of priority, then files, then text */
     size_t n_rules;
+    uint8_t *root_ops; /* per operator that the module has at first: may a rule's root call it?  NULL: any may */
+    size_t n_root_ops;
     uint64_t *found; /* the candidates at hand, in the order of `rules` */
     struct dfg_rule_stats *stats; /* in the order of the choices */
     char **reasons;
@@ -87,8 +89,8 @@ struct dfg_rewriter {
     uint64_t *once;
     uint32_t *origin; /* record of origins.c, 0: it is of the input */
 
-    dfg_node *order;        /* of the sweep */
-    uint32_t n_order, next; /* next: the first that is still to come */
+    dfg_node *order;    /* of the sweep, by place */
+    uint32_t next, end; /* places that are still to come */
     struct queued *heap;
     size_t n_heap, heap_room;
     struct watch *watches;
@@ -103,10 +105,9 @@ struct dfg_rewriter {
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
     dfg_node *sorted, *searched; /* several roots, in graph order; first roots that were searched already */
     size_t n_searched, sorted_room, searched_room;
-    uint32_t *left; /* by place in inner: uses from outside the match */
     struct edit_root *plan;
     dfg_node *with; /* what the rule builds for each root */
-    size_t left_room, plan_room, with_room;
+    size_t plan_room, with_room;
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
@@ -114,6 +115,23 @@ struct dfg_rewriter {
     struct origins *origins;
     struct canonical canonical;
 };
+
+/* To be called with every node that a builder has added (DFG_NONE: it could not
+ * be, and the attempt is declined), and after whatever else adds rows to the
+ * module's tables: arrays may have moved, so the view is made anew.  Returns n. */
+static inline dfg_node dfg_rewriter_added(dfg_rewriter *r, dfg_node n)
+{
+    if (n == DFG_NONE)
+        dfg_decline(r, "a node of the replacement can't be built");
+    if (!dfg_view_follow(r->m, r->building))
+        r->failed = r->declined = true;
+    return n;
+}
+/* Has the attempt been declined, or memory run out?  Builders then need not go on. */
+static inline bool dfg_rewriter_gave_up(const dfg_rewriter *r)
+{
+    return r->declined || r->failed || r->m->failed;
+}
 
 /* rewriter.c: arrays by node follow the module's */
 bool dfg_rewriter_widen(dfg_rewriter *);

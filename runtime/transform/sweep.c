@@ -13,37 +13,54 @@
 
 #include "rewriter.h"
 
-/* Puts all that start needs, and then it, to the order, where it is not there.  Nodes under way stand at the
- * end of the order, downwards; how many operands of each were seen is its mark. */
+/* n is the next that is left; where users go first, that fills the order from its end. */
+static inline void leave(dfg_rewriter *r, dfg_node n)
+{
+    const struct body *b = &r->m->bodies.rows[edit_body(r->m, n)];
+    const uint32_t at = r->operands_first ? r->end++ : --r->next;
+    r->order[at] = n;
+    r->place[n] = b->func != DFG_NONE && !b->composite ? at : UINT32_MAX;
+}
+
+/* Leaves start and all that it needs, operands first, where they were not left before.  The way to the node at
+ * hand stands at the other end of the order; how many operands were seen of each node there is its mark. */
 static void visit(dfg_rewriter *r, dfg_node start)
 {
     const dfg_module *m = r->m;
     const struct nodes *t = &m->nodes;
-    uint32_t *seen = m->edit->mark;
-    dfg_node *const bottom = r->order + t->n, *top = bottom;
+    dfg_node *way = r->operands_first ? r->order + t->n - 1 : r->order, *const begin = way;
+    const int step = r->operands_first ? -1 : 1;
+    uint32_t *seen = m->edit->mark, i = 0;
     if (start == DFG_NONE || (r->state[start] & SEEN) != 0)
         return;
-    for (dfg_node next = start;;) {
-        if (next != DFG_NONE) {
-            r->state[next] |= SEEN;
-            seen[next] = 0;
-            *--top = next;
-        }
-        const dfg_node n = *top, *args = m->args.rows + t->first[n];
-        const uint32_t argc = t->argc[n];
-        const uint32_t n_args = argc != DFG_ARGC_MANY ? argc : args[-1];
-        next = DFG_NONE;
-        while (next == DFG_NONE && seen[n] < n_args) {
-            dfg_node a = args[seen[n]++];
-            if (a != DFG_NONE && (r->state[a] & SEEN) == 0)
+    r->state[start] |= SEEN;
+    for (dfg_node n = start;;) {
+        const dfg_node *args = m->args.rows + t->first[n];
+        const uint32_t n_args = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : args[-1];
+        dfg_node next = DFG_NONE;
+        while (next == DFG_NONE && i < n_args) {
+            dfg_node a = args[i++];
+            if (a == DFG_NONE || (r->state[a] & SEEN) != 0)
+                continue;
+            r->state[a] |= SEEN;
+            if (t->argc[a] == 0)
+                leave(r, a);
+            else
                 next = a;
         }
-        if (next != DFG_NONE)
+        if (next != DFG_NONE) {
+            *way = n;
+            way += step;
+            seen[n] = i;
+            n = next;
+            i = 0;
             continue;
-        top++;
-        r->order[r->n_order++] = n;
-        if (top == bottom)
+        }
+        leave(r, n);
+        if (way == begin)
             return;
+        n = *(way -= step);
+        i = seen[n];
     }
 }
 
@@ -72,19 +89,7 @@ bool dfg_sweep_plan(dfg_rewriter *r)
         r->failed = true;
         return false;
     }
+    r->next = r->end = r->operands_first ? 0 : m->nodes.n;
     visit_all(r);
-    for (uint32_t i = 0, last = r->n_order; !r->operands_first && i + 1 < last; i++) {
-        dfg_node n = r->order[i];
-        r->order[i] = r->order[--last];
-        r->order[last] = n;
-    }
-    for (uint32_t i = 0; i < r->n_order; i++) {
-        dfg_node n = r->order[i];
-        r->state[n] &= (uint8_t)~SEEN;
-        const struct body *b = &m->bodies.rows[edit_body(m, n)];
-        r->place[n] = b->func != DFG_NONE && !b->composite ? i : UINT32_MAX;
-    }
-    for (uint32_t i = 0; i < m->functions.n; i++)
-        r->state[m->functions.rows[i].func] &= (uint8_t)~SEEN;
     return true;
 }

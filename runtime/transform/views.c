@@ -69,7 +69,7 @@ static bool bind_names(const dfg_module *m, struct file_view *v, const struct df
 }
 
 /* Scratch as dfg_bind gives it, with room for nodes to come; answers are forgotten. */
-static bool make_scratch(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
+bool dfg_view_make_scratch(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
     if ((names->needs & DFG_NEEDS_SCRATCH) == 0 || (v->nodes >= m->nodes.n && v->args >= m->args.n))
         return true;
@@ -104,7 +104,8 @@ static bool make_forms(const dfg_module *m, struct file_view *v, const struct df
 
 bool dfg_view_bind(dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
-    return make_forms(m, v, names) && intern(m, names) && bind_names(m, v, names) && make_scratch(m, v, names);
+    return make_forms(m, v, names) && intern(m, names) && bind_names(m, v, names) &&
+           dfg_view_make_scratch(m, v, names);
 }
 
 void dfg_view_free(const dfg_module *m, struct file_view *v)
@@ -132,11 +133,6 @@ bool dfg_view_remake(const dfg_module *m, struct file_view *v)
     v->layout = m->layout;
     dfg_view_refresh(&v->graph, m);
     return judge_new(m, v);
-}
-
-bool dfg_view_grow(const dfg_module *m, struct file_view *v)
-{
-    return dfg_view_follow(m, v) && (v->names == NULL || make_scratch(m, v, v->graph.names));
 }
 
 void dfg_view_forget(struct file_view *v, dfg_node n)

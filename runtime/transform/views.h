@@ -25,7 +25,7 @@ bool dfg_view_bind(dfg_module *, struct file_view *, const struct dfg_names *);
 bool dfg_view_begin(dfg_module *, const struct file_view *); /* once the module is edited */
 void dfg_view_free(const dfg_module *, struct file_view *);
 bool dfg_view_remake(const dfg_module *, struct file_view *);
-bool dfg_view_grow(const dfg_module *, struct file_view *);  /* it follows, and its scratch: after a commit */
+bool dfg_view_make_scratch(const dfg_module *, struct file_view *, const struct dfg_names *); /* or it is there */
 void dfg_view_forget(struct file_view *, dfg_node);          /* answers about a node */
 
 /* Rows may have been added, operators come, arrays moved. */
@@ -35,6 +35,12 @@ static inline bool dfg_view_follow(const dfg_module *m, struct file_view *v)
     v->graph.n_facts = m->facts.n;
     return (v->layout == m->layout && v->n_operators == m->operators.n &&
             v->n_kinds == m->kinds.n) || dfg_view_remake(m, v);
+}
+
+/* After a commit its scratch follows, too. */
+static inline bool dfg_view_grow(const dfg_module *m, struct file_view *v)
+{
+    return dfg_view_follow(m, v) && (v->graph.scratch == NULL || dfg_view_make_scratch(m, v, v->graph.names));
 }
 
 #endif

@@ -11,7 +11,9 @@
  * loop of rewrite_hand.c, its lists of users included; `idle` that of a run in
  * which nothing matches, by the number of nodes.  Bytes are the most that the
  * module's allocator had given out, by the number of nodes, and in brackets what
- * the module takes before.  `rebuild` is a loop of Relay's shape: one sweep a
+ * the module takes before.  `MLIR walk` and `greedy` are those two drivers with
+ * the rules as native patterns, where the build has found MLIR 16; the making of
+ * its graph is left out.  `rebuild` is a loop of Relay's shape: one sweep a
  * pass, and order, users, dominators and the graph made anew between passes.
  * Times are of the processor.  All must rewrite as often, ours to the same size.
  */
@@ -26,6 +28,7 @@
 #include "../../runtime/dfg_analysis.h"
 #include "../../runtime/dfg_rewrite.h"
 #include "rewrite_hand.h"
+#include "rewrite_mlir.h"
 
 extern const struct dfg_unit loops_unit;
 
@@ -179,7 +182,11 @@ struct workload {
     uint32_t most_rebuilt; /* nodes of the largest graph that the slow loop is given */
 };
 
-enum loop { RULES, IDLE, BY_HAND, REBUILT, N_LOOPS };
+enum loop { RULES, IDLE, BY_HAND, WALK, GREEDY, REBUILT, N_LOOPS };
+
+#ifndef BENCH_MLIR
+#define BENCH_MLIR 0
+#endif
 
 struct result {
     double time[N_LOOPS]; /* the best */
@@ -187,12 +194,30 @@ struct result {
     uint32_t left[N_LOOPS];
 };
 
+static double run_mlir(const struct workload *w, enum mlir_loop loop, dfg_module *m, uint64_t *applied)
+{
+    double time = 0;
+#if BENCH_MLIR
+    struct mlir_graph *g = mlir_graph_new(m);
+    const double start = now();
+    *applied = mlir_rewrite(g, (int)w->rule, loop);
+    time = now() - start;
+    mlir_graph_free(g);
+#else
+    (void)w, (void)loop, (void)m, (void)applied;
+#endif
+    return time;
+}
+
 /* One run of the loop on the module. */
 static double run_loop(const struct workload *w, enum loop loop, dfg_module *m, uint64_t *applied)
 {
     struct hand_graph *hand = loop == BY_HAND ? hand_graph_new(m) : NULL;
     double start = now();
     switch (loop) {
+    case WALK:
+    case GREEDY:
+        return run_mlir(w, loop == WALK ? MLIR_WALK : MLIR_GREEDY, m, applied);
     case RULES:
         *applied = run(m, w->rule, false);
         break;
@@ -222,7 +247,8 @@ static void measure_loops(const struct workload *w, uint32_t n, struct result *r
     const uint32_t rounds = n <= 100000 ? 7 : 3;
     for (uint32_t i = 0; i < rounds; i++)
         for (enum loop loop = RULES; loop < N_LOOPS; loop++) {
-            if (loop == REBUILT && (n > w->most_rebuilt || i > 0))
+            const bool is_mlir = loop == WALK || loop == GREEDY;
+            if ((loop == REBUILT && (n > w->most_rebuilt || i > 0)) || (is_mlir && !BENCH_MLIR))
                 continue;
             dfg_module *m = w->build(n, w->length, NULL);
             double time = run_loop(w, loop, m, &r->applied[loop]);
@@ -254,11 +280,16 @@ static bool measure(const struct workload *w, uint32_t n, double *all_in)
            w->name, (unsigned)n, (unsigned long long)r.applied[RULES], *all_in, r.time[BY_HAND] / rewrites,
            r.time[RULES] / r.time[BY_HAND], r.time[IDLE] / n);
     print_memory(w, n);
+    for (enum loop loop = WALK; BENCH_MLIR && loop <= GREEDY; loop++)
+        printf(", %s %7.1f ns (%.1fx)", loop == WALK ? "MLIR walk" : "greedy", r.time[loop] / rewrites,
+               r.time[loop] / r.time[RULES]);
     if (n <= w->most_rebuilt)
         printf(", rebuild %8.1f ns (%.1fx)", r.time[REBUILT] / rewrites, r.time[REBUILT] / r.time[RULES]);
     putchar('\n');
     fflush(stdout);
-    if (r.applied[IDLE] == 0 && r.applied[BY_HAND] == r.applied[RULES] &&
+    const uint64_t by_mlir = BENCH_MLIR ? r.applied[RULES] : 0;
+    if (r.applied[IDLE] == 0 && r.applied[BY_HAND] == r.applied[RULES] && r.applied[WALK] == by_mlir &&
+        r.applied[GREEDY] == by_mlir &&
         (n > w->most_rebuilt || (r.applied[REBUILT] == r.applied[RULES] && r.left[REBUILT] == r.left[RULES])))
         return true;
     puts("the loops differ");
@@ -286,6 +317,8 @@ int main(int argc, char **argv)
                                           {"bubble 512", segments, 512, BUBBLE, 10000}};
     uint32_t most = argc > 1 ? (uint32_t)strtod(argv[1], NULL) : 1000000;
     bool ok = true;
+    if (!BENCH_MLIR)
+        puts("MLIR 16 is left out: the build found no libmlir-16-dev and llvm-16-dev");
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (argc < 3 || strncmp(all[i].name, argv[2], strlen(argv[2])) == 0)
             ok = measure_sizes(&all[i], most) && ok;
