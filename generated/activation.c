@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x3d39cae868eb7906
+#if ACTIVATION_H != 0xff38cec3064a3a4f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

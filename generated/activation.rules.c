@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x3d39cae868eb7906
+#if ACTIVATION_H != 0xff38cec3064a3a4f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -587,6 +587,12 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     }
 }
 
+
+static const uint16_t activation_rules_roots[] = {
+    activation_rule_op_Div, activation_rule_op_Mul, activation_rule_op_Relu, activation_rule_op_Min,
+    activation_rule_op_Clip, activation_rule_op_Max, activation_rule_op_Reciprocal, activation_rule_op_Add,
+    activation_rule_op_Log, 0,
+};
 static const struct dfg_rule activation_rule_rows[] = {
     [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1,
         .build = activation_make_hard_sigmoid_build},
@@ -612,4 +618,5 @@ const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = activation_rule_rows,
     .names = &activation_rule_names, .candidates = activation_rules_candidates,
+    .roots = activation_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xd5db7e0bf7a46a4e
+#if ALGEBRA_H != 0x7c5d38b18ca90a0f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xd5db7e0bf7a46a4e
+#if ALGEBRA_H != 0x7c5d38b18ca90a0f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -557,6 +557,14 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     }
 }
 
+
+static const uint16_t algebra_rules_roots[] = {
+    algebra_rule_op_Mul, algebra_rule_op_Div, algebra_rule_op_Add, algebra_rule_op_Sub, algebra_rule_op_Pow,
+    algebra_rule_op_Softmax, algebra_rule_op_Log, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
+    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Or,
+    algebra_rule_op_Xor, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less,
+    algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Einsum, 0,
+};
 static const struct dfg_rule algebra_rule_rows[] = {
     [algebra_rule_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1,
         .build = algebra_div_mul_build},
@@ -598,4 +606,5 @@ const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
     .n = 17, .n_words = 1, .rules = algebra_rule_rows,
     .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
+    .roots = algebra_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x52e5611b85bc79e0
+#if APPROXIMATE_H != 0x0a494911ffbc42c8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

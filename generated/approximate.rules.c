@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x52e5611b85bc79e0
+#if APPROXIMATE_H != 0x0a494911ffbc42c8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -68,6 +68,10 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
     }
 }
 
+
+static const uint16_t approximate_rules_roots[] = {
+    approximate_rule_op_com_microsoft_Gelu, approximate_rule_op_com_microsoft_BiasGelu, 0,
+};
 static const struct dfg_rule approximate_rule_rows[] = {
     [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:6", .pattern = 0, .n_roots = 1,
         .build = approximate_approximate_gelu_build},
@@ -79,4 +83,5 @@ const struct dfg_rules approximate_rules = {
     .abi = DFG_ABI,
     .n = 2, .n_words = 1, .rules = approximate_rule_rows,
     .names = &approximate_rule_names, .candidates = approximate_rules_candidates,
+    .roots = approximate_rules_roots,
 };

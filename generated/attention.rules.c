@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xf257e37e69ac45ef
+#if ATTENTION_H != 0xf23bc8913a12d74e
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -1211,6 +1211,12 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
+
+static const uint16_t attention_rules_roots[] = {
+    attention_rule_op_Attention, DFG_GET, attention_rule_op_MatMul, attention_rule_op_Reshape,
+    attention_rule_op_Cos, attention_rule_op_Sin, attention_rule_op_Add, attention_rule_op_Concat,
+    attention_rule_op_RotaryEmbedding, 0,
+};
 static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:110", .pattern = 9, .n_roots = 3, .priority = 1,
         .build = attention_attention_past_build},
@@ -1256,4 +1262,5 @@ const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
     .n = 19, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
+    .roots = attention_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x1447563bb0d96d17
+#if CLIP_H != 0x3967292393d0c0e8
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -582,6 +582,10 @@ static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
+
+static const uint16_t clip_rules_roots[] = {
+    clip_rule_op_Clip, clip_rule_op_Relu, clip_rule_op_Max, clip_rule_op_Min, 0,
+};
 static const struct dfg_rule clip_rule_rows[] = {
     [clip_rule_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1,
         .build = clip_clip_free_build},
@@ -629,4 +633,5 @@ const struct dfg_rules clip_rules = {
     .abi = DFG_ABI,
     .n = 20, .n_words = 1, .rules = clip_rule_rows,
     .names = &clip_rule_names, .candidates = clip_rules_candidates,
+    .roots = clip_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x443ba5240de31f80
+#if ELIMINATE_H != 0x831ae0edb91dab74
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

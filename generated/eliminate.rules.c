@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x443ba5240de31f80
+#if ELIMINATE_H != 0x831ae0edb91dab74
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -898,6 +898,19 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
+
+static const uint16_t eliminate_rules_roots[] = {
+    eliminate_rule_op_Mul, eliminate_rule_op_Add, eliminate_rule_op_Sub, eliminate_rule_op_Div,
+    eliminate_rule_op_Pow, eliminate_rule_op_And, eliminate_rule_op_Or, eliminate_rule_op_Identity,
+    eliminate_rule_op_Dropout, DFG_GET, eliminate_rule_op_Cast, eliminate_rule_op_CastLike,
+    eliminate_rule_op_Expand, eliminate_rule_op_Tile, eliminate_rule_op_Pad, eliminate_rule_op_Slice,
+    eliminate_rule_op_Concat, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
+    eliminate_rule_op_Sum, eliminate_rule_op_Where, eliminate_rule_op_Transpose, eliminate_rule_op_Flatten,
+    eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze,
+    eliminate_rule_op_Resize, eliminate_rule_op_Relu, eliminate_rule_op_Abs, eliminate_rule_op_Sign,
+    eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round, eliminate_rule_op_Not,
+    eliminate_rule_op_Neg, 0,
+};
 static const struct dfg_rule eliminate_rule_rows[] = {
     [eliminate_rule_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1,
         .build = eliminate_mul_one_build},
@@ -973,4 +986,5 @@ const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
     .n = 34, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
+    .roots = eliminate_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x443ba5240de31f80
+#if ELIMINATE_H != 0x831ae0edb91dab74
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

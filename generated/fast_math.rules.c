@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1cb22526044b59c3
+#if FAST_MATH_H != 0xdc1ef503e58d25ef
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -263,6 +263,11 @@ static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
+
+static const uint16_t fast_math_rules_roots[] = {
+    fast_math_rule_op_Add, fast_math_rule_op_Sub, fast_math_rule_op_Clip, fast_math_rule_op_Pow,
+    fast_math_rule_op_Div, 0,
+};
 static const struct dfg_rule fast_math_rule_rows[] = {
     [fast_math_rule_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1,
         .build = fast_math_add_any_zero_build},
@@ -284,4 +289,5 @@ const struct dfg_rules fast_math_rules = {
     .abi = DFG_ABI,
     .n = 7, .n_words = 1, .rules = fast_math_rule_rows,
     .names = &fast_math_rule_names, .candidates = fast_math_rules_candidates,
+    .roots = fast_math_rules_roots,
 };

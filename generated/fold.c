@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc9d8a353965f72b4
+#if FOLD_H != 0xaa162e1eba4b4d9b
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

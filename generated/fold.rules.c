@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc9d8a353965f72b4
+#if FOLD_H != 0xaa162e1eba4b4d9b
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -517,6 +517,13 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
+
+static const uint16_t fold_rules_roots[] = {
+    fold_rule_op_BatchNormalization, DFG_GET, fold_rule_op_Mul, fold_rule_op_Div, fold_rule_op_Add,
+    fold_rule_op_Conv, fold_rule_op_ConvTranspose, fold_rule_op_Gemm, fold_rule_op_QLinearConv,
+    fold_rule_op_ConvInteger, fold_rule_op_AveragePool, fold_rule_op_Flatten, fold_rule_op_Reshape,
+    fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0,
+};
 static const struct dfg_rule fold_rule_rows[] = {
     [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1,
         .build = fold_fold_batch_norm_build},
@@ -548,4 +555,5 @@ const struct dfg_rules fold_rules = {
     .abi = DFG_ABI,
     .n = 12, .n_words = 1, .rules = fold_rule_rows,
     .names = &fold_rule_names, .candidates = fold_rules_candidates,
+    .roots = fold_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x5915042d01c02c74
+#if FUSE_ORT_H != 0x10afab17f25f068e
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x5915042d01c02c74
+#if FUSE_ORT_H != 0x10afab17f25f068e
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -2448,6 +2448,19 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     }
 }
 
+
+static const uint16_t fuse_ort_rules_roots[] = {
+    fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, fuse_ort_rule_op_Attention, DFG_GET,
+    fuse_ort_rule_op_com_microsoft_MultiHeadAttention, fuse_ort_rule_op_Relu, fuse_ort_rule_op_Add,
+    fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_RMSNormalization, fuse_ort_rule_op_Sigmoid,
+    fuse_ort_rule_op_Tanh, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_Clip,
+    fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Swish, fuse_ort_rule_op_com_microsoft_Gelu,
+    fuse_ort_rule_op_com_microsoft_FastGelu, fuse_ort_rule_op_Mul,
+    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
+    fuse_ort_rule_op_com_microsoft_SkipLayerNormalization, fuse_ort_rule_op_com_microsoft_FusedMatMul,
+    fuse_ort_rule_op_Div, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Elu,
+    fuse_ort_rule_op_QuantizeLinear, 0,
+};
 static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:135", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .priority = 3, .build = fuse_ort_ort_matmul_nbits_build},
@@ -2561,4 +2574,5 @@ const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
     .n = 53, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
+    .roots = fuse_ort_rules_roots,
 };

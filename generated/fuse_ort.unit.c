@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x5915042d01c02c74
+#if FUSE_ORT_H != 0x10afab17f25f068e
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x94921435d5bab063
+#if GEMM_H != 0xbd2d52f5fd49a94e
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

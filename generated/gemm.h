@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x94921435d5bab063 /* of this run of pat2c */
+#define GEMM_H 0xbd2d52f5fd49a94e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

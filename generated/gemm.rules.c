@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x94921435d5bab063
+#if GEMM_H != 0xbd2d52f5fd49a94e
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -432,6 +432,10 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
+
+static const uint16_t gemm_rules_roots[] = {
+    gemm_rule_op_Add, gemm_rule_op_Gemm, gemm_rule_op_Transpose, gemm_rule_op_Reshape, 0,
+};
 static const struct dfg_rule gemm_rule_rows[] = {
     [gemm_rule_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1,
         .build = gemm_make_gemm_build},
@@ -457,4 +461,5 @@ const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
+    .roots = gemm_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf4e0f625ec2b40ca
+#if LAYOUT_H != 0x79010d93f13158ba
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -15,8 +15,8 @@ enum {
     layout_op_QuantizeLinear, layout_op_Reciprocal, layout_op_ReduceL2, layout_op_ReduceMax,
     layout_op_ReduceMean, layout_op_ReduceMin, layout_op_ReduceProd, layout_op_ReduceSum, layout_op_Relu,
     layout_op_Reshape, layout_op_Round, layout_op_Selu, layout_op_Sigmoid, layout_op_Softmax,
-    layout_op_Softplus, layout_op_Softsign, layout_op_Sqrt, layout_op_Sub, layout_op_Swish, layout_op_Tanh,
-    layout_op_Transpose,
+    layout_op_Softplus, layout_op_Softsign, layout_op_Split, layout_op_Sqrt, layout_op_Sub, layout_op_Swish,
+    layout_op_Tanh, layout_op_Transpose,
 };
 enum {
     layout_attr_allowzero, layout_attr_axes, layout_attr_axis, layout_attr_keepdims, layout_attr_perm,
@@ -26,8 +26,8 @@ static const char *const layout_op_names[] = {
     "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
     "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
     "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Softmax", "Softplus", "Softsign", "Sqrt",
-    "Sub", "Swish", "Tanh", "Transpose",
+    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Softmax", "Softplus", "Softsign", "Split",
+    "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
 };
 static const char *const layout_attr_names[] = {
     "allowzero", "axes", "axis", "keepdims", "perm",
@@ -38,8 +38,8 @@ const struct dfg_names layout_names = {
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .name = "layout",
     .run = LAYOUT_H,
-    .n_rows = 3,
-    .n_ops = 54,
+    .n_rows = 4,
+    .n_ops = 55,
     .ops = layout_op_names,
     .n_attrs = 5,
     .attrs = layout_attr_names,
@@ -889,7 +889,332 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
 
 DFG_EACH_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:133
+/* layout.pat:132
+ * rule transpose_up_gather(y, i) {
+ *     e = Gather(y & turned, i) { axis = a };
+ *     match Transpose(e) { perm = p };
+ *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
+ *     rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+ * }
+ */
+static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct layout_transpose_up_gather_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, e, layout_op_Gather, 2))
+        return false;
+    dfg_val a = dfg_attr_or(g, e, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a))
+        return false;
+    dfg_node i = dfg_arg(g, e, 1);
+    dfg_node y = dfg_arg(g, e, 0);
+    /* turned is written out: not all it may be is a call */
+    /* where i.rank == 1 */
+    if (dfg_rank(g, i) != 1)
+        return false;
+    /* where y.rank == len(p) */
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
+        return false;
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
+            continue;
+        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
+                .e = e, .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_gather, whole, 1)
+
+static dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
+{
+    return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
+        : dfg_nil();
+}
+
+static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
+{
+    const dfg_val list = DFG_LIST(a);
+    const int64_t n = 1;
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_2(dfg_item(list, k), i, j);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total,
+                        dfg_le(dfg_int(k), i) || dfg_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
+                        || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                        ? dfg_int(1)
+                        : dfg_gt(dfg_int(k), i) && dfg_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
+                          && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                          ? dfg_int(0)
+                        : dfg_nil());
+    return total;
+}
+
+static dfg_val layout_prod_3(dfg_val a, dfg_val p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_mul(total, layout_prod_2(dfg_int(k), a, p));
+    return total;
+}
+
+/* layout.pat:139
+ * rule gather_transposed(x, i) : keep_shared {
+ *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
+ *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
+ *     rewrite Gather(x, i) { axis = p[a] };
+ * }
+ */
+static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
+{
+    if (!dfg_calls_with(g, n, layout_op_Gather, 2))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a))
+        return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node x = dfg_arg(g, transpose, 0);
+    dfg_node i = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, transpose))
+        return false;
+    /* where i.rank == 0 */
+    if (dfg_rank(g, i) != 0)
+        return false;
+    /* where x.rank == len(p) */
+    if (!dfg_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))))
+        return false;
+    /* where a >= 0 */
+    if (!dfg_ge(a, dfg_int(0)))
+        return false;
+    /* where same_order(p, [a], len(p)) */
+    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
+        return false;
+    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
+            .a = a}, .transpose = transpose};
+    return true;
+}
+
+DFG_PROJECTIONS(layout_gather_transposed)
+
+/* layout.pat:145
+ * rule transpose_up_split(y, rest) {
+ *     s = Split(y & turned, ...rest) { axis = a };
+ *     t = Transpose(s.0) { perm = p };
+ *     u = Transpose(s.1) { perm == p };
+ *     match t, u;
+ *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
+ *     rewrite {
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         return n.0, n.1;
+ *     }
+ * }
+ */
+bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_split_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
+        return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* turned is written out: not all it may be is a call */
+    /* where y.rank == len(p) */
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
+        return false;
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1))
+                continue;
+            dfg_node get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1))
+                continue;
+            if (dfg_arg(g, get_2, 0) != s)
+                continue;
+            if (u == n)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2}, 5))
+                continue;
+            /* perm == p */
+            if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p))
+                continue;
+            /* where t.elements + u.elements == y.elements */
+            if (!dfg_dim_eq(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                            dfg_elements_of(g, y)))
+                continue;
+            if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
+                    .s = s, .t = n, .u = u, .a = a, .p = p}, .transpose = transpose, .x = x,
+                    .x_2 = x_2, .get = get, .get_2 = get_2}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(layout_transpose_up_split)
+
+/* layout.pat:156
+ * rule transpose_up_split_three(y, rest) {
+ *     s = Split(y & turned, ...rest) { axis = a };
+ *     t = Transpose(s.0) { perm = p };
+ *     u = Transpose(s.1) { perm == p };
+ *     v = Transpose(s.2) { perm == p };
+ *     match t, u, v;
+ *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
+ *     rewrite {
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_split_three_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
+        return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
+        return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* turned is written out: not all it may be is a call */
+    /* where y.rank == len(p) */
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
+        return false;
+    /* where extern layout_is_turned(y) */
+    if (!layout_is_turned(g, y))
+        return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
+                continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1))
+                continue;
+            dfg_node get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1))
+                continue;
+            if (dfg_arg(g, get_2, 0) != s)
+                continue;
+            if (u == n)
+                continue;
+            struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
+            for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+                dfg_node v = readers_2.at[k_2];
+                if (!dfg_calls_argc(g, v, layout_op_Transpose, 1))
+                    continue;
+                dfg_node get_3 = dfg_arg(g, v, 0);
+                if (!dfg_is_get(g, get_3, 2))
+                    continue;
+                if (dfg_arg(g, get_3, 0) != s)
+                    continue;
+                if (v == n)
+                    continue;
+                if (v == u)
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2, v, get_3}, 7))
+                    continue;
+                /* perm == p */
+                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p))
+                    continue;
+                /* perm == p */
+                if (!dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
+                    continue;
+                /* where t.elements + u.elements + v.elements == y.elements */
+                if (!dfg_dim_eq(g,
+                                dfg_dim_add(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                                            dfg_elements_of(g, v)),
+                                dfg_elements_of(g, y)))
+                    continue;
+                if (accept(ctx, &(struct layout_transpose_up_split_three_whole){.m = {.root = n, .y = y,
+                        .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
+                        .transpose = transpose, .x = x, .x_2 = x_2, .get = get, .get_2 = get_2,
+                        .get_3 = get_3}.m))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+DFG_MATCH_OF_EACH(layout_transpose_up_split_three)
+
+/* layout.pat:169
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
@@ -936,7 +1261,7 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:140  Transpose(x) */
+/* layout.pat:176  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -953,7 +1278,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:139
+/* layout.pat:175
  * rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
@@ -997,13 +1322,7 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
 
 DFG_EACH_OF_MATCH(layout_transposes_concatenated)
 
-static dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
-{
-    return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
-        : dfg_nil();
-}
-
-static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
+static dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
 {
     const int64_t n = dfg_len(a);
     dfg_val total = dfg_nil();
@@ -1016,14 +1335,14 @@ static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
 
 static dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
 {
-    return dfg_le(j, i) || dfg_eq(layout_min(i, j, a), dfg_int(0)) || dfg_lt(dfg_at(p, i), dfg_at(p, j))
+    return dfg_le(j, i) || dfg_eq(layout_min_2(i, j, a), dfg_int(0)) || dfg_lt(dfg_at(p, i), dfg_at(p, j))
         ? dfg_int(1)
-        : dfg_gt(j, i) && dfg_ne(layout_min(i, j, a), dfg_int(0)) && dfg_ge(dfg_at(p, i), dfg_at(p, j))
+        : dfg_gt(j, i) && dfg_ne(layout_min_2(i, j, a), dfg_int(0)) && dfg_ge(dfg_at(p, i), dfg_at(p, j))
           ? dfg_int(0)
         : dfg_nil();
 }
 
-static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
+static dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -1034,10 +1353,10 @@ static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
 
 static dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
 {
-    return layout_prod_2(i, a, p);
+    return layout_prod_4(i, a, p);
 }
 
-static dfg_val layout_prod_3(dfg_val a, dfg_val p)
+static dfg_val layout_prod_5(dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -1046,7 +1365,7 @@ static dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:147
+/* layout.pat:183
  * rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
  *     match r;
@@ -1077,7 +1396,7 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_ge(dfg_min_of(a), dfg_int(0)))
         return false;
     /* where same_order(p, a, len(p)) */
-    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
+    if (!dfg_eq(layout_prod_5(a, p), dfg_int(1)))
         return false;
     *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
             .a = a}, .transpose = transpose};
@@ -1086,7 +1405,7 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(layout_reduce_transposed)
 
-/* layout.pat:153
+/* layout.pat:189
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);

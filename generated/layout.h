@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xf4e0f625ec2b40ca /* of this run of pat2c */
+#define LAYOUT_H 0x79010d93f13158ba /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -157,7 +157,54 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
 bool layout_transpose_up_concat_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_concat_match *m), void *ctx);
 
-/* layout.pat:133  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
+/* layout.pat:132  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
+struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
+struct layout_transpose_up_gather_whole {
+    struct layout_transpose_up_gather_match m;
+    dfg_node transpose, x, x_2;
+};
+bool layout_transpose_up_gather_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_gather_match *m);
+bool layout_transpose_up_gather_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_gather_match *m), void *ctx);
+
+/* layout.pat:139  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
+struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
+struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
+bool layout_gather_transposed_match(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_match *m);
+bool layout_gather_transposed_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_gather_transposed_match *m), void *ctx);
+
+/* layout.pat:145  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
+struct layout_transpose_up_split_match {
+    dfg_node root, y;
+    struct dfg_nodes rest;
+    dfg_node s, t, u;
+    dfg_val a, p;
+};
+struct layout_transpose_up_split_whole {
+    struct layout_transpose_up_split_match m;
+    dfg_node transpose, x, x_2, get, get_2;
+};
+bool layout_transpose_up_split_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_split_match *m);
+bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_split_match *m), void *ctx);
+
+/* layout.pat:156  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
+struct layout_transpose_up_split_three_match {
+    dfg_node root, y;
+    struct dfg_nodes rest;
+    dfg_node s, t, u, v;
+    dfg_val a, p;
+};
+struct layout_transpose_up_split_three_whole {
+    struct layout_transpose_up_split_three_match m;
+    dfg_node transpose, x, x_2, get, get_2, get_3;
+};
+bool layout_transpose_up_split_three_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_split_three_match *m);
+bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_transpose_up_split_three_match *m), void *ctx);
+
+/* layout.pat:169  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
     struct layout_transposes_joined_match m;
@@ -167,7 +214,7 @@ bool layout_transposes_joined_match(const dfg_graph *g, dfg_node n, struct layou
 bool layout_transposes_joined_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_joined_match *m), void *ctx);
 
-/* layout.pat:139  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
+/* layout.pat:175  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
 struct layout_transposes_concatenated_match {
     dfg_node root;
     struct dfg_nodes x, t;
@@ -178,14 +225,14 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
 bool layout_transposes_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_concatenated_match *m), void *ctx);
 
-/* layout.pat:147  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
+/* layout.pat:183  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 bool layout_reduce_transposed_match(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_match *m);
 bool layout_reduce_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_reduce_transposed_match *m), void *ctx);
 
-/* layout.pat:153  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
+/* layout.pat:189  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 bool layout_reshape_up_match(const dfg_graph *g, dfg_node n, struct layout_reshape_up_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf4e0f625ec2b40ca
+#if LAYOUT_H != 0x79010d93f13158ba
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -20,8 +20,8 @@ enum {
     layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, layout_rule_op_Relu,
     layout_rule_op_Reshape, layout_rule_op_Round, layout_rule_op_Selu, layout_rule_op_Sigmoid,
     layout_rule_op_Slice, layout_rule_op_Softmax, layout_rule_op_Softplus, layout_rule_op_Softsign,
-    layout_rule_op_Sqrt, layout_rule_op_Sub, layout_rule_op_Swish, layout_rule_op_Tanh,
-    layout_rule_op_Transpose,
+    layout_rule_op_Split, layout_rule_op_Sqrt, layout_rule_op_Sub, layout_rule_op_Swish,
+    layout_rule_op_Tanh, layout_rule_op_Transpose,
 };
 enum {
     layout_rule_attr_allowzero, layout_rule_attr_axes, layout_rule_attr_axis, layout_rule_attr_keepdims,
@@ -33,7 +33,7 @@ static const char *const layout_rule_op_names[] = {
     "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
     "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
     "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Slice", "Softmax", "Softplus", "Softsign",
-    "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
+    "Split", "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
 };
 static const char *const layout_rule_attr_names[] = {
     "allowzero", "axes", "axis", "keepdims", "perm",
@@ -42,7 +42,7 @@ static const char *const layout_rule_attr_names[] = {
 static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 55,
+    .n_ops = 56,
     .ops = layout_rule_op_names,
     .n_attrs = 5,
     .attrs = layout_rule_attr_names,
@@ -446,7 +446,123 @@ static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:133
+static dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
+{
+    return dfg_choose(dfg_same(dfg_at(p, k2),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                      k2, dfg_int(0));
+}
+
+static dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_add(total, layout_rule_item_5(p, dfg_int(k), a));
+    return total;
+}
+
+/* layout.pat:132
+ * rule transpose_up_gather(y, i) {
+ *     e = Gather(y & turned, i) { axis = a };
+ *     match Transpose(e) { perm = p };
+ *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
+ *     rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+ * }
+ */
+static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_gather_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a));
+    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(transpose, m->i), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:139
+ * rule gather_transposed(x, i) : keep_shared {
+ *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
+ *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
+ *     rewrite Gather(x, i) { axis = p[a] };
+ * }
+ */
+static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_gather_transposed_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_axis, dfg_at(m->p, m->a));
+    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:145
+ * rule transpose_up_split(y, rest) {
+ *     s = Split(y & turned, ...rest) { axis = a };
+ *     t = Transpose(s.0) { perm = p };
+ *     u = Transpose(s.1) { perm == p };
+ *     match t, u;
+ *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
+ *     rewrite {
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         return n.0, n.1;
+ *     }
+ * }
+ */
+static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_split_match *m = match;
+    struct dfg_operands args = {0};
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
+    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n, &attrs_2, 2);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+/* layout.pat:156
+ * rule transpose_up_split_three(y, rest) {
+ *     s = Split(y & turned, ...rest) { axis = a };
+ *     t = Transpose(s.0) { perm = p };
+ *     u = Transpose(s.1) { perm == p };
+ *     v = Transpose(s.2) { perm == p };
+ *     match t, u, v;
+ *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
+ *     rewrite {
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_up_split_three_match *m = match;
+    struct dfg_operands args = {0};
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
+    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push_all(r, &args, m->rest);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
+    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n, &attrs_2, 3);
+    with[0] = dfg_new_get(r, n, 0);
+    with[1] = dfg_new_get(r, n, 1);
+    with[2] = dfg_new_get(r, n, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
+/* layout.pat:169
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
@@ -467,7 +583,7 @@ static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:139
+/* layout.pat:175
  * rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
@@ -498,7 +614,7 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:147
+/* layout.pat:183
  * rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
  *     match r;
@@ -521,7 +637,7 @@ static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:153
+/* layout.pat:189
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
@@ -562,6 +678,10 @@ enum {
     layout_rule_transpose_up_reduction,
     layout_rule_transpose_up_softmax,
     layout_rule_transpose_up_concat,
+    layout_rule_transpose_up_gather,
+    layout_rule_gather_transposed,
+    layout_rule_transpose_up_split,
+    layout_rule_transpose_up_split_three,
     layout_rule_transposes_joined,
     layout_rule_transposes_concatenated,
     layout_rule_reduce_transposed,
@@ -617,7 +737,9 @@ static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
  * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
  * layout_rule_transpose_matmul, layout_rule_transpose_up, layout_rule_transpose_up_both,
  * layout_rule_transpose_up_constant, layout_rule_transpose_up_reduction,
- * layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat */
+ * layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat,
+ * layout_rule_transpose_up_gather, layout_rule_transpose_up_split,
+ * layout_rule_transpose_up_split_three */
 static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -711,6 +833,19 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
             if (layout_rule_is_c(g, a0))
                 set |= DFG_BIT(layout_rule_transpose_up_concat);
             break;
+        case layout_rule_op_Gather:
+            if (dfg_has_args(g, a0, 2))
+                set |= DFG_BIT(layout_rule_transpose_up_gather);
+            break;
+        case DFG_GET: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, layout_rule_op_Split) && dfg_arg(g, a0_0, 0) != DFG_NONE
+                && dfg_data(g, a0) == 0) {
+                set |= DFG_BIT(layout_rule_transpose_up_split);
+                set |= DFG_BIT(layout_rule_transpose_up_split_three);
+            }
+            break;
+        }
         default:
             break;
         }
@@ -786,21 +921,33 @@ static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false);
 }
 
-/* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _) */
+/* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
 static inline bool layout_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, layout_rule_op_Reshape) && dfg_has_args(g, n, 2)
-        && layout_rule_is_Transpose_2(g, dfg_arg(g, n, 0));
+    return dfg_has_args(g, n, 2) && layout_rule_is_Transpose_2(g, dfg_arg(g, n, 0));
 }
 
-/* layout.pat:62  Gather(s, scalar(i) & const); the operator is known */
-static inline bool layout_rule_is_gather_channels(const dfg_graph *g, dfg_node n)
+/* op in {Gather}: layout_rule_gather_channels, layout_rule_gather_transposed */
+static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return layout_rule_is_s(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
-        && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0);
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case layout_rule_op_Reshape: {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_argc_is(g, n, 2) && layout_rule_is_s(g, a0) && dfg_is(g, a1, DFG_CONST)
+            && dfg_rank(g, a1) == 0 && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0))
+            set |= DFG_BIT(layout_rule_gather_channels);
+        break;
+    }
+    case layout_rule_op_Transpose:
+        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a0, 1))
+            set |= DFG_BIT(layout_rule_gather_transposed);
+        break;
+    default:
+        break;
+    }
+    return set;
 }
 
 /* layout.pat:102  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
@@ -814,7 +961,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }
 
-/* layout.pat:141  Concat(every t); the operator is known */
+/* layout.pat:177  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0)
@@ -825,7 +972,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
                        DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false);
 }
 
-/* layout.pat:148  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:184  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1))
@@ -846,7 +993,7 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
         *set = layout_rule_at_Reshape(g, n);
         break;
     case layout_rule_op_Gather:
-        *set = layout_rule_is_gather_channels(g, n) ? DFG_BIT(layout_rule_gather_channels) : 0;
+        *set = layout_rule_at_Gather(g, n);
         break;
     case layout_rule_op_Add:
     case layout_rule_op_And:
@@ -880,6 +1027,15 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
+
+static const uint16_t layout_rules_roots[] = {
+    layout_rule_op_Transpose, layout_rule_op_Reshape, layout_rule_op_Gather, layout_rule_op_Add,
+    layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater,
+    layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or,
+    layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Concat,
+    layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin,
+    layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0,
+};
 static const struct dfg_rule layout_rule_rows[] = {
     [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .build = layout_transpose_transpose_build},
@@ -909,18 +1065,27 @@ static const struct dfg_rule layout_rule_rows[] = {
         .build = layout_transpose_up_softmax_build},
     [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:126", .pattern = 15, .n_roots = 1,
         .build = layout_transpose_up_concat_build},
-    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:133", .pattern = 16, .n_roots = 1,
+    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:132", .pattern = 16, .n_roots = 1,
+        .build = layout_transpose_up_gather_build},
+    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:139", .pattern = 17, .n_roots = 1,
+        .keep_shared = true, .build = layout_gather_transposed_build},
+    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:145", .pattern = 18, .n_roots = 2,
+        .build = layout_transpose_up_split_build},
+    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:156", .pattern = 19, .n_roots = 3,
+        .build = layout_transpose_up_split_three_build},
+    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:169", .pattern = 20, .n_roots = 1,
         .build = layout_transposes_joined_build},
-    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:139", .pattern = 17, .n_roots = 1,
+    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:175", .pattern = 21, .n_roots = 1,
         .build = layout_transposes_concatenated_build},
-    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:147", .pattern = 18, .n_roots = 1,
+    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:183", .pattern = 22, .n_roots = 1,
         .build = layout_reduce_transposed_build},
-    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:153", .pattern = 19, .n_roots = 1,
+    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:189", .pattern = 23, .n_roots = 1,
         .build = layout_reshape_up_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 18, .n_words = 1, .rules = layout_rule_rows,
+    .n = 22, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
+    .roots = layout_rules_roots,
 };

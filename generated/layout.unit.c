@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf4e0f625ec2b40ca
+#if LAYOUT_H != 0x79010d93f13158ba
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,10 @@ DFG_PATTERN_SLOTS(layout_transpose_up_constant)
 DFG_PATTERN_SLOTS(layout_transpose_up_reduction)
 DFG_PATTERN_SLOTS(layout_transpose_up_softmax)
 DFG_PATTERN_SLOTS(layout_transpose_up_concat)
+DFG_PATTERN_SLOTS(layout_transpose_up_gather)
+DFG_PATTERN_SLOTS(layout_gather_transposed)
+DFG_PATTERN_SLOTS(layout_transpose_up_split)
+DFG_PATTERN_SLOTS(layout_transpose_up_split_three)
 DFG_PATTERN_SLOTS(layout_transposes_joined)
 DFG_PATTERN_SLOTS(layout_transposes_concatenated)
 DFG_PATTERN_SLOTS(layout_reduce_transposed)
@@ -159,9 +163,49 @@ static const struct dfg_pattern layout_patterns[] = {
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
      PART(INNER, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
+#define WHOLE layout_transpose_up_gather_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_gather, whole), .name = "transpose_up_gather",
+     .place = "layout.pat:132", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODE, "i", m.i), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
+     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.i),
+     PART(INNER, 2, m.e), PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+#undef WHOLE
+#define WHOLE layout_gather_transposed_whole
+    {DFG_PATTERN_ROW(layout_gather_transposed, whole), .name = "gather_transposed",
+     .place = "layout.pat:139", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose)}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_split_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_split, whole), .name = "transpose_up_split",
+     .place = "layout.pat:145", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 7,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
+     CAPTURE(NODE, "u", m.u), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, PART(INNER, -1, get),
+     {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, PART(INNER, -1, get_2)}},
+#undef WHOLE
+#define WHOLE layout_transpose_up_split_three_whole
+    {DFG_PATTERN_ROW(layout_transpose_up_split_three, whole), .name = "transpose_up_split_three",
+     .place = "layout.pat:156", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 8,
+     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
+     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
+     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "v", m.v), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
+     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
+     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, PART(INNER, -1, get),
+     {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, PART(INNER, -1, get_2), {DFG_PART_ROOT, 0, 3, 5, AT(m.v)},
+     PART(INNER, -1, get_3)}},
+#undef WHOLE
 #define WHOLE layout_transposes_joined_whole
     {DFG_PATTERN_ROW(layout_transposes_joined, whole), .name = "transposes_joined",
-     .place = "layout.pat:133", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "layout.pat:169", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
@@ -169,7 +213,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_concatenated_match
     {DFG_PATTERN_ROW(layout_transposes_concatenated, match), .name = "transposes_concatenated",
-     .place = "layout.pat:139", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:175", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
      CAPTURE(NODE, "c", c), CAPTURE(VALUE, "k", k)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
@@ -177,14 +221,14 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_reduce_transposed_whole
     {DFG_PATTERN_ROW(layout_reduce_transposed, whole), .name = "reduce_transposed",
-     .place = "layout.pat:147", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:183", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
      PART(INNER, -1, transpose)}},
 #undef WHOLE
 #define WHOLE layout_reshape_up_whole
-    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:153",
+    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:189",
      .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "u", m.u)}, .n_parts = 9,
@@ -291,7 +335,29 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "}\nrule transpose_up_concat(x) {\n    t = Transpose(x);\n    c = Concat(every t) { axis = a };\n"
     "    match Transpose(c) { perm = p };\n"
     "    rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
-    "}\n// Two alike become one behind what joins them.\nrule transposes_joined(a, b) {\n"
+    "}\nrule transpose_up_gather(y, i) {\n    e = Gather(y & turned, i) { axis = a };\n"
+    "    match Transpose(e) { perm = p };\n"
+    "    where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);\n"
+    "    rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };\n"
+    "}\n// One of an axis, where the others keep their order.\n"
+    "rule gather_transposed(x, i) : keep_shared {\n"
+    "    match Gather(Transpose(x) { perm = p }, i) { axis = a };\n"
+    "    where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));\n"
+    "    rewrite Gather(x, i) { axis = p[a] };\n}\n"
+    "// All parts of what is split; together they are as long as it.\nrule transpose_up_split(y, rest) {\n"
+    "    s = Split(y & turned, ...rest) { axis = a };\n    t = Transpose(s.0) { perm = p };\n"
+    "    u = Transpose(s.1) { perm == p };\n    match t, u;\n"
+    "    where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);\n"
+    "    rewrite {\n"
+    "        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
+    "        return n.0, n.1;\n    }\n}\nrule transpose_up_split_three(y, rest) {\n"
+    "    s = Split(y & turned, ...rest) { axis = a };\n    t = Transpose(s.0) { perm = p };\n"
+    "    u = Transpose(s.1) { perm == p };\n    v = Transpose(s.2) { perm == p };\n    match t, u, v;\n"
+    "    where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);\n"
+    "    rewrite {\n"
+    "        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n",
+    "        return n.0, n.1, n.2;\n    }\n}\n// Two alike become one behind what joins them.\n"
+    "rule transposes_joined(a, b) {\n"
     "    e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });\n    match e;\n"
     "    where a.rank == b.rank;\n    rewrite Transpose(e.op(a, b) { ..e }) { perm = p };\n}\n"
     "rule transposes_concatenated(x) {\n    t = Transpose(x) { perm == [0, 2, 3, 1] };\n"
@@ -306,7 +372,7 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };\n}\n",
     NULL};
 static const struct dfg_source layout_sources[] = {
-    {"layout.pat", UINT64_C(0xa786b771934d7ccf), layout_text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0xc65c91029aeca9f4), layout_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -315,9 +381,9 @@ const struct dfg_unit layout_unit = {
     .name = "layout",
     .imports = layout_imports,
     .names = &layout_names,
-    .n_patterns = 20, .patterns = layout_patterns,
+    .n_patterns = 24, .patterns = layout_patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x835ff8c10c243aca),
+    .version = "0.1.0", .hash = UINT64_C(0x4f3d72a325532081),
     .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 3, .externs = layout_externs,

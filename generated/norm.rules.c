@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xf934b4f1163bb85d
+#if NORM_H != 0x223d531b2e6f42ae
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -478,6 +478,10 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
+
+static const uint16_t norm_rules_roots[] = {
+    norm_rule_op_Mul, norm_rule_op_Div, norm_rule_op_Add, 0,
+};
 static const struct dfg_rule norm_rule_rows[] = {
     [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
         .build = norm_make_layer_norm_build},
@@ -497,4 +501,5 @@ const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
     .n = 6, .n_words = 1, .rules = norm_rule_rows,
     .names = &norm_rule_names, .candidates = norm_rules_candidates,
+    .roots = norm_rules_roots,
 };

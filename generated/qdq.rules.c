@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x5fe41ddcd9acdc81
+#if QDQ_H != 0xd78d9e5fe968b0c7
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -266,6 +266,10 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
     }
 }
 
+
+static const uint16_t qdq_rules_roots[] = {
+    qdq_rule_op_QuantizeLinear, qdq_rule_op_DequantizeLinear, 0,
+};
 static const struct dfg_rule qdq_rule_rows[] = {
     [qdq_rule_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
         .build = qdq_requantize_same_build},
@@ -287,4 +291,5 @@ const struct dfg_rules qdq_rules = {
     .abi = DFG_ABI,
     .n = 7, .n_words = 1, .rules = qdq_rule_rows,
     .names = &qdq_rule_names, .candidates = qdq_rules_candidates,
+    .roots = qdq_rules_roots,
 };

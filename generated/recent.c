@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x9ab0b7636fc71b96
+#if RECENT_H != 0xce15d8066d0f9d61
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x9ab0b7636fc71b96
+#if RECENT_H != 0xce15d8066d0f9d61
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -1148,6 +1148,10 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
+
+static const uint16_t recent_rules_roots[] = {
+    recent_rule_op_Mul, recent_rule_op_Div, recent_rule_op_Reshape, recent_rule_op_Add, 0,
+};
 static const struct dfg_rule recent_rule_rows[] = {
     [recent_rule_make_rms_norm] = {.name = "make_rms_norm", .place = "recent.pat:77", .pattern = 15, .n_roots = 1, .priority = 1,
         .build = recent_make_rms_norm_build},
@@ -1179,4 +1183,5 @@ const struct dfg_rules recent_rules = {
     .abi = DFG_ABI,
     .n = 12, .n_words = 1, .rules = recent_rule_rows,
     .names = &recent_rule_names, .candidates = recent_rules_candidates,
+    .roots = recent_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5ee6605c14f2f683
+#if RESHAPE_H != 0xe2245c5833d1490e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -899,6 +899,12 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
     }
 }
 
+
+static const uint16_t reshape_rules_roots[] = {
+    reshape_rule_op_Reshape, reshape_rule_op_Expand, reshape_rule_op_Shape, reshape_rule_op_Gather,
+    reshape_rule_op_Slice, reshape_rule_op_Cast, reshape_rule_op_Flatten, reshape_rule_op_Squeeze,
+    reshape_rule_op_Unsqueeze, reshape_rule_op_Concat, reshape_rule_op_ScatterND, 0,
+};
 static const struct dfg_rule reshape_rule_rows[] = {
     [reshape_rule_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
         .keep_shared = true, .build = reshape_reshape_fusion_build},
@@ -948,4 +954,5 @@ const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
     .n = 21, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
+    .roots = reshape_rules_roots,
 };

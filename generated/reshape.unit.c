@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5ee6605c14f2f683
+#if RESHAPE_H != 0xe2245c5833d1490e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xc28cc7f9b80dace0
+#if TFLITE_SIMPLIFY_H != 0xcb056db78812fbd3
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -691,6 +691,13 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     }
 }
 
+
+static const uint16_t tflite_simplify_rules_roots[] = {
+    tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6,
+    tflite_simplify_rule_op_tfl_ReluN1To1, tflite_simplify_rule_op_tfl_Add,
+    tflite_simplify_rule_op_tfl_Quantize, tflite_simplify_rule_op_tfl_Mul,
+    tflite_simplify_rule_op_tfl_FullyConnected, tflite_simplify_rule_op_tfl_Conv2D, 0,
+};
 static const struct dfg_rule tflite_simplify_rule_rows[] = {
     [tflite_simplify_rule_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
         .build = tflite_simplify_tfl_fuse_activation_build},
@@ -724,4 +731,5 @@ const struct dfg_rules tflite_simplify_rules = {
     .abi = DFG_ABI,
     .n = 13, .n_words = 1, .rules = tflite_simplify_rule_rows,
     .names = &tflite_simplify_rule_names, .candidates = tflite_simplify_rules_candidates,
+    .roots = tflite_simplify_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xacb3349f4d51e4a4
+#if RULES_H != 0x52d63b38280f0c5b
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

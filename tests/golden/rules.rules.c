@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xacb3349f4d51e4a4
+#if RULES_H != 0x52d63b38280f0c5b
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -270,6 +270,11 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     }
 }
 
+
+static const uint16_t rules_rules_roots[] = {
+    rules_rule_op_Slice, rules_rule_op_add, rules_rule_op_Conv, rules_rule_op_Transpose,
+    rules_rule_op_Concat, rules_rule_op_Mul, 0,
+};
 static const struct dfg_rule rules_rule_rows[] = {
     [rules_rule_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
         .build = slices_to_split_build},
@@ -287,4 +292,5 @@ const struct dfg_rules rules_rules = {
     .abi = DFG_ABI,
     .n = 6, .n_words = 1, .rules = rules_rule_rows,
     .names = &rules_rule_names, .candidates = rules_rules_candidates,
+    .roots = rules_rules_roots,
 };
