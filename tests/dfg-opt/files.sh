@@ -1,0 +1,116 @@
+# shellcheck shell=bash disable=SC2154
+# files.sh -- dfg-opt: files that are written, whole or as they were; models; a graph of a million nodes.  Sourced by run-dfg-opt.sh, in a folder of its own.
+
+# outputs: whole, or as they were
+says "one file for two outputs" 2 "same file" "$opt" --dot a.out -o a.out g.dfg
+says "an option twice" 2 "given twice" "$opt" --match dnnl --match all g.dfg
+says "a full disk" 1 "No space left" "$opt" -o /dev/full g.dfg
+echo "fn @main(%x) { return %x }" > kept
+cp kept link-target
+ln -s link-target link
+: > expected
+is "through a link" 0 "$opt" -o link g.dfg
+is "it is a link still" 0 test -L link
+is "what it names is written" 0 cmp link-target <("$opt" -o - g.dfg)
+for job in --help --version --list "--match dnnl g.dfg" "--match dnnl --stats g.dfg" "--explain dnnl g.dfg" "--dot - g.dfg" \
+    "--partition dnnl --report g.dfg" "--partition dnnl --report=json g.dfg" "--validate dnnl g.dfg" "-o - g.dfg" \
+    "--dot /dev/full g.dfg" "--partition dnnl --can-run nn.relu(f32[1])" "--check-rules=relu_twice"; do
+    says "a full disk: $job" 1 "" sh -c '"$0" '"'${job// /\' \'}'"' > /dev/full' "$opt"
+done
+echo g.dfg > paths
+input=paths says "a full disk: a line" 1 "" sh -c '"$0" --jsonl --match dnnl > /dev/full' "$opt"
+input=. says "a folder is no list of models" 1 "Is a directory" "$opt" --jsonl --match dnnl
+cp g.dfg mode.dfg
+chmod 640 mode.dfg
+is "a graph that is replaced" 0 "$opt" -o mode.dfg g.dfg
+is "keeps its mode" 0 [ "$(stat -c %a mode.dfg)" = 640 ]
+sleep 0 & wait $!
+touch mode.dfg.$!.tmp mode.dfg.$$.tmp mode.dfg.x.tmp
+is "a graph beside what a killed run left" 0 "$opt" -o mode.dfg g.dfg
+is "which goes; what a live one makes stays" 0 [ "$(echo mode.*)" = "mode.dfg mode.dfg.$$.tmp mode.dfg.x.tmp" ]
+rm mode.*
+# killed at some moment it leaves the old file or the new one
+"$opt" -o - g.dfg > whole.dfg
+for ((i = 0; i < 100; i++)); do printf ' %%n%d = nn.relu(%%%s)\n' $i "$([ $i = 0 ] && echo x || echo n$((i - 1)))"; done |
+    { echo 'fn @main(%x) {'; cat; echo ' return %n99 }'; } > long.dfg
+"$opt" -o - long.dfg > new.dfg
+for ((i = 0; i < 40; i++)); do
+    cp whole.dfg killed.dfg
+    "$opt" -o killed.dfg long.dfg & sleep 0.00$((i / 10))$((i % 10)); kill -9 $! 2> /dev/null; wait $! 2> /dev/null
+    cmp -s killed.dfg whole.dfg || cmp -s killed.dfg new.dfg || echo "half" >> halves
+done
+is "a killed run leaves a whole file" 0 [ ! -e halves ]
+is "the next run" 0 "$opt" -o killed.dfg long.dfg
+is "removes what it left" 0 [ "$(echo killed.*)" = killed.dfg ]
+# external data through symbolic links: below the model's folder, wherever that leads, and nowhere else
+mkdir -p models/below elsewhere
+cp "$graphs/../unit/onnx/external.onnx" models
+ln -s models linked
+"$opt" -o - "$graphs/../unit/onnx/external.onnx" > expected
+cp "$graphs/../unit/onnx/one-node.onnx" models/below/data
+ln -s below/data models/one-node.onnx
+is "a link that stays in the folder" 0 "$opt" -o - linked/external.onnx
+mv models/below/data elsewhere
+ln -s "$PWD/elsewhere/data" models/below/data
+says "a link that leaves it" 1 "external data 'one-node.onnx' is a link that leaves the model's folder" \
+    "$opt" -o - models/external.onnx
+rm models/one-node.onnx
+sed 's/one-node.onnx/below-it\/data/' models/external.onnx > models/folder.onnx
+ln -s ../elsewhere models/below-it
+says "nor a folder's" 1 "is a link that leaves the model's folder" "$opt" -o - models/folder.onnx
+cp "$graphs/../unit/onnx/one-node.onnx" elsewhere/one-node.onnx
+ln -s ../elsewhere/one-node.onnx models/one-node.onnx
+cd elsewhere || exit 1
+cp ../models/external.onnx .
+cp ../expected .
+is "the model's own folder" 0 "$opt" -o - external.onnx
+: > ../expected
+cd .. || exit 1
+# an ONNX model's constants stay in the file: one tensor of 64 KiB (TensorProto in an initializer)
+python3 - > m.onnx <<'P'
+import sys
+def field(n, data): return bytes([n << 3 | 2]) + size(len(data)) + data
+def size(n): return bytes([n]) if n < 128 else bytes([n & 127 | 128]) + size(n >> 7)
+tensor = b"\x08" + size(16384) + b"\x10\x01" + field(8, b"w") + field(9, bytes(65536))
+node = field(1, b"w") + field(2, b"y") + field(4, b"Relu")
+graph = field(1, node) + field(2, b"g") + field(5, tensor) + field(12, field(1, b"y"))
+sys.stdout.buffer.write(b"\x08\x08" + field(7, graph) + field(8, b"\x10\x11"))
+P
+"$opt" -o wanted.dfg m.onnx
+cp m.onnx first.onnx
+is "the input as the output" 0 "$opt" -o m.onnx m.onnx
+is "is the same graph" 0 cmp <("$opt" -o - m.onnx) wanted.dfg
+is "a model in its own form" 0 "$opt" --keep-opset -o kept.onnx first.onnx
+is "is the same graph" 0 cmp <("$opt" --keep-opset -o - kept.onnx) <("$opt" --keep-opset -o - first.onnx)
+echo "fn @main(%x) { return nn.relu(%x) }" > relay.dfg
+says "a graph that ONNX has no form for" 1 "nn.relu): it is an operator of Relay" "$opt" -o relay.onnx relay.dfg
+is "no model is written" 1 test -e relay.onnx
+# its file is of opset 12, where Softmax flattens; LayerNormalization is of opset 17
+cat > norm.dfg <<'G'
+fn @main(%x: f32[2, 4, 8], %s: f32[8], %t: f32[8]) {
+  %e = const f32 0.0009765625
+  %0 = ReduceMean(%x) {axes = [-1]}
+  %1 = Sub(%x, %0)
+  %2 = ReduceMean(Mul(%1, %1)) {axes = [-1]}
+  %3 = Mul(Div(%1, Sqrt(Add(%2, %e))), %s)
+  return Softmax.v1(Add(%3, %t)) {axis = 1}
+}
+G
+"$opt" norm.dfg -o norm.onnx
+says "no opset has all nodes" 1 "with --keep-opset a model stays in the forms that it has" \
+    "$opt" --rewrite norm norm.onnx -o none.onnx
+is "it does with --keep-opset" 0 "$opt" --keep-opset norm.onnx -o again.onnx
+is "is the same graph" 0 cmp <("$opt" --keep-opset -o - norm.onnx) <("$opt" --keep-opset -o - again.onnx)
+says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx
+is "no temporary file stays" 0 find . -name '*.tmp'
+
+# a chain of a million nodes, with the stack that programs get
+python3 - > big.dfg <<'P'
+print('fn @main(%x: f32[1, 8], %b: f32[8]) {')
+for i in range(500000):
+    print(f'  %a{i} = add({"%r" + str(i - 1) if i else "%x"}, %b)\n  %r{i} = nn.relu(%a{i})')
+print('  return %r499999\n}')
+P
+ulimit -s 8192
+: > expected
+is "a million nodes" 0 "$opt" --match dnnl --dot /dev/null -o /dev/null big.dfg
