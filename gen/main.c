@@ -302,8 +302,12 @@ static int run(struct command *c)
         pat_print_json(pat_messages(pat2c), stderr);
     else
         pat_print_messages(pat_messages(pat2c), "pat2c", opt.color, stderr);
-    if (status == PAT_OK && c->status >= 0)
-        return fflush(stdout) == 0 ? c->status : 1;
+    if (status == PAT_OK && c->status >= 0) {
+        if (fflush(stdout) == 0)
+            return c->status;
+        fprintf(stderr, "pat2c: standard output: %s\n", strerror(errno));
+        return 1;
+    }
     if (status == PAT_OK && error_count() > 0)
         return 1;
     if (status == PAT_OK)

@@ -81,7 +81,7 @@ static void add_other_string(struct lexer *l, size_t quote)
     struct token *t = add(l, T_STRING);
     t->text_len = (size_t)(l->at - l->start) - 2 * quote;
     t->text = pat_intern(l->pat, (const char *)l->start + quote, t->text_len);
-    pat_error_at(l->pat, t->at, "a string stands in double quotes: \"%s\"", t->text);
+    pat_error_at(l->pat, t->at, "a string is written in double quotes: \"%s\"", t->text);
 }
 
 static void add_word(struct lexer *l)
@@ -310,8 +310,8 @@ yy9:
 	}
 yy10:
 	{
-            pat_error_at(l->pat, span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
-                                                              : "behind \\U stand eight hexadecimal digits");
+            pat_error_at(l->pat, span_from(l, from), "%s", *(from + 1) == 'u' ? "\\u is followed by four hexadecimal digits"
+                                                              : "\\U is followed by eight hexadecimal digits");
             continue;
         }
 yy11:

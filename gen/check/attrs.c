@@ -295,7 +295,7 @@ static void set_value(struct pat *pat, struct attr_test *t, const struct syn *v,
     } else if (!pat_comparable(e->type, type)) {
         wrong_type(pat, t, v, pat_value_type_text(pat, e->type));
     } else if (has_hole(e)) {
-        pat_error_at(pat, v->at, "`_` stands beside constants only");
+        pat_error_at(pat, v->at, "`_` is allowed beside constants only");
     } else {
         t->expr = e;
     }

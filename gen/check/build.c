@@ -184,7 +184,7 @@ static void build_roots(struct frame *f, struct syn *s)
     for (int i = 0; i < s->n_kids; i++)
         add_root(f, s->kid[i]);
     if (f->every_root && f->roots.n > 1)
-        pat_error_at(f->pat, s->at, "`every` stands alone: its members are the roots");
+        pat_error_at(f->pat, s->at, "`every` must be alone: its members are the roots");
 }
 
 static void build_statement(struct frame *f, struct syn *s)

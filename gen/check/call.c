@@ -23,7 +23,7 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
     } else if (!b->is_param || (b->kind == BIND_NODE && b->mentioned)) {
         pat_error_at(
             f->pat, s->name_at,
-            "'%s' stands for operands here, but for one value elsewhere: it is a parameter of its own",
+            "'%s' captures operands here, but one value elsewhere: it is a parameter of its own",
             s->name);
     } else if (p->rest || (b->kind == BIND_REST && !f->user && b->mentioned)) {
         pat_error_at(f->pat, s->name_at, "operands are captured twice");
@@ -39,7 +39,7 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
 static void check_rest(struct frame *f, struct pnode *p, const struct syn *s, int i, int n)
 {
     if (i != 0 && i != n - 1)
-        pat_error_at(f->pat, s->at, "`...` stands at the start or at the end");
+        pat_error_at(f->pat, s->at, "`...` is allowed at the start or at the end only");
     if (i == n - 1)
         p->rest_last = true;
     else
@@ -56,7 +56,7 @@ static void check_operand(struct frame *f, struct pnode *p, struct syn *s, int n
                      s->kind == SYN_OPT_ARG ? "optional" : "tested with `every`");
     } else if (s->kind == SYN_EVERY_OF) {
         if (n != 1)
-            pat_error_at(f->pat, s->at, "`every` stands for all operands: nothing stands beside it");
+            pat_error_at(f->pat, s->at, "`every` matches all operands: no other operand is allowed");
         p->every = true;
     } else if (s->kind == SYN_OPT_ARG) {
         if (p->n_kids >= 64)
@@ -245,7 +245,7 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
         return call;
     if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every ||
         call->optional & 1) {
-        pat_error_at(f->pat, s->at, "an optional call stands for its first operand, which this has not");
+        pat_error_at(f->pat, s->at, "an optional call may be replaced by its first operand, which this one lacks");
         return call;
     }
     struct pnode *alt = pat_new_pnode(f, P_ALT, s->at);
@@ -287,7 +287,7 @@ static struct pnode *pattern_call(struct frame *f, struct decl *d, struct syn *s
     int n = 0;
     struct pnode **roots = pat_use_pattern(f, d, s->kid + 1, s->n_kids - 1, s->kid[0]->at, &n);
     if (n > 1)
-        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't stand for one value", d->name);
+        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't be used as one value", d->name);
     return roots[0];
 }
 
@@ -361,7 +361,7 @@ struct pnode *pat_check_binary(struct frame *f, struct syn *s)
         p->n_ops = 1;
     } else {
         pat_error_at(f->pat, s->name_at,
-                     arithmetic ? "no operator is declared that %s stands for"
+                     arithmetic ? "no declared operator matches %s"
                                 : "%s stands in conditions only",
                      pat_token_name((enum token_kind)s->tok));
     }

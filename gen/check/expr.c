@@ -55,7 +55,7 @@ static bool has_hole(const struct value *v)
 static struct expr *literal(struct env *env, struct syn *s, struct value v)
 {
     if (has_hole(&v) && (!env->holes || v.tag == V_HOLE)) {
-        pat_error_at(env->pat, s->at, "`_` stands in lists that an attribute is compared with");
+        pat_error_at(env->pat, s->at, "`_` is allowed only in lists that an attribute is compared with");
         return pat_bad_expr(env->pat, s->at);
     }
     return value_expr(env->pat, s->at, v, pat_literal_type(&v));

@@ -50,7 +50,7 @@ static void unknown_word(struct pat *pat, struct text *t, const struct syn *entr
         pat_error_at(pat, entry->name_at, "a '}' is missing in the name; a brace as itself is written {{");
         return;
     }
-    pat_error_at(pat, entry->name_at, "no `for` runs '%.*s', which stands in braces here", (int)len, name);
+    pat_error_at(pat, entry->name_at, "no `for` declares '%.*s', which is in braces here", (int)len, name);
     pat_nearest_begin(pat, pat_intern(pat, name, len));
     for (const struct choice *c = t->choice; c; c = c->up)
         pat_nearest_try(&pat->nearest, c->name->name);
@@ -95,7 +95,7 @@ static struct syn *put_choice(struct pat *pat, struct text *t, const struct syn 
     copy->name_at = s->name_at;
     copy->flags |= s->flags;
     if (copy->kind == SYN_NONE) {
-        pat_error_at(pat, s->at, "`none` stands for the operand of a call: write %s(...)", s->name);
+        pat_error_at(pat, s->at, "`none` means the operand of a call: write %s(...)", s->name);
         t->broken = true;
     }
     return copy;
@@ -107,7 +107,7 @@ static const struct syn *none_of(struct pat *pat, struct text *t, const struct s
     const struct syn *p = call->n_kids == 2 ? call->kid[1] : NULL;
     if (p && p->kind != SYN_REST && p->kind != SYN_OPT_ARG && p->kind != SYN_EVERY_OF)
         return p;
-    pat_error_at(pat, call->at, "`none` stands for its operand, of which there is one");
+    pat_error_at(pat, call->at, "`none` means its only operand");
     t->broken = true;
     return NULL;
 }

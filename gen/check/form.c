@@ -26,7 +26,7 @@ static void check_opset(struct pat *pat, const struct op *op, struct op_form *f,
     f->since = pat_check_opset(pat, number);
     const struct op_form *before = op->n_forms > 0 ? f - 1 : NULL;
     if (f->since > 0 && before && f->since <= before->since)
-        pat_error_at(pat, number->at, "forms stand in the order of their opsets, and the one before is of %d",
+        pat_error_at(pat, number->at, "forms must be in the order of their opsets; the previous one is of %d",
                      before->since);
     if (f->since > 0 && f->since == op->since && (s->kid[1] || s->kid[2] || !s->kid[3]))
         pat_error_at(pat, number->at, "the form of opset %d is the declared one: it can only have a lift",
@@ -67,7 +67,7 @@ static void check_attr(struct pat *pat, const struct op *op, struct op_form *f, 
     }
     struct syn *value = s->n_kids > 0 ? s->kid[0] : NULL;
     if (value && pat_attr_of(op, s->name))
-        pat_error_at(pat, value->at, "'%s' is declared: a value is said of attributes that only the form has",
+        pat_error_at(pat, value->at, "'%s' is declared: only an attribute that the form alone has may have a value here",
                      s->name);
     else if (value && (!pat_literal_value(pat, value, &a.value) || !is_number_or_string(&a.value)))
         pat_error_at(pat, value->at, "the value of attribute '%s' is a number or a string", s->name);

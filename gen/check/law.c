@@ -45,7 +45,7 @@ static void check_names(const struct frame *f, const struct law *law)
     for (int i = 0; i < f->names.n; i++) {
         const struct binding *b = f->names.at[i];
         if (b->kind == BIND_NODE && (!has_name(law->side[0], b->node) || !has_name(law->side[1], b->node)))
-            pat_error_at(f->pat, b->at, "'%s' stands on one side of the law only", b->name);
+            pat_error_at(f->pat, b->at, "'%s' occurs on one side of the law only", b->name);
     }
 }
 

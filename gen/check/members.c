@@ -90,7 +90,7 @@ static bool region_of(struct pat *pat, const struct pattern *rule, const struct 
         const struct region *one = i < u->nodes.n ? regions->of[u->nodes.at[i]->node->id]
                                                   : regions->of_var[u->vars.at[i - u->nodes.n]->id];
         if (*r && one != *r) {
-            pat_error_at(pat, v->at, "the names of different sets stand under one `every`");
+            pat_error_at(pat, v->at, "names of different sets are used under one `every`");
             return false;
         }
         *r = one;
@@ -126,7 +126,7 @@ bool pat_find_members(struct pat *pat, const struct pattern *rule, const struct 
     if (r)
         pat_error_at(pat, v->at, "these names of one set go together only by a name of its members");
     if (r && r->kind != REGION_CHAIN)
-        pat_hint(pat, "a local for what stands behind `every`, and that local behind it");
+        pat_hint(pat, "name the operand of `every` by a local, and write that name after `every`");
     return false;
 }
 

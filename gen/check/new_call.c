@@ -62,7 +62,7 @@ static struct callee callee_of(struct rewrite *r, struct syn *call)
         if (op)
             set_op(r->f->pat, &c, op);
         else
-            pat_error_at(r->f->pat, call->name_at, "no operator is declared that %s stands for",
+            pat_error_at(r->f->pat, call->name_at, "no declared operator matches %s",
                          pat_token_name((enum token_kind)call->tok));
         return c;
     }

@@ -36,7 +36,7 @@ struct operand_decl *pat_check_operand_decls(struct pat *pat, struct syn *s, enu
         if (*variadic)
             pat_error_at(pat, k->name_at, "%s '%s' behind the one that repeats", what, k->name);
         else if (!o.optional && !o.variadic && *n != *required)
-            pat_error_at(pat, k->name_at, "%s '%s' must be there, but an optional one stands before it", what,
+            pat_error_at(pat, k->name_at, "%s '%s' is required, but follows an optional one", what,
                          k->name);
         *variadic = o.variadic;
         *required += !o.optional && !o.variadic;
@@ -105,7 +105,7 @@ static void check_commutative(struct pat *pat, struct op *op, struct syn *s)
         for (int j = 0; j < i; j++)
             if ((i < op->n_swap ? op->swap_a[i] : op->swap_b[i - op->n_swap]) ==
                 (j < op->n_swap ? op->swap_a[j] : op->swap_b[j - op->n_swap]))
-                pat_error_at(pat, s->at, "an operand stands in these lists twice");
+                pat_error_at(pat, s->at, "an operand is in these lists twice");
 }
 
 static const char *const relations[] = {

@@ -64,7 +64,7 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
             pat_error_at(f->pat, s->at, "'%s' is a set, not one value", s->name);
         return b->node;
     case BIND_REST:
-        pat_error_at(f->pat, s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        pat_error_at(f->pat, s->at, "'%s' captures operands: write ...%s", s->name, s->name);
         break;
     case BIND_VAR:
         pat_error_at(f->pat, s->at, "'%s' is %s, not a value of the graph", s->name,
@@ -98,7 +98,7 @@ static struct pnode *single_root(struct frame *f, struct decl *d, const struct s
     int n = 0;
     struct pnode **roots = pat_use_pattern(f, d, NULL, -1, s->at, &n);
     if (n > 1)
-        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't stand for one value", d->name);
+        pat_error_at(f->pat, s->at, "'%s' has several roots: it can't be used as one value", d->name);
     return roots[0];
 }
 

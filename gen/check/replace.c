@@ -72,7 +72,7 @@ struct binding *pat_check_capture_name(struct rewrite *r, const struct syn *s, b
         pat_error_at(r->f->pat, s->at, "'%s' is %s, not a value of the graph", s->name,
                      b->var->kind == VAR_DIM ? "a dimension" : "an attribute's value");
     else if (b->kind == BIND_REST)
-        pat_error_at(r->f->pat, s->at, "'%s' stands for operands: write ...%s", s->name, s->name);
+        pat_error_at(r->f->pat, s->at, "'%s' captures operands: write ...%s", s->name, s->name);
     else if (b->uncaptured)
         pat_error_at(r->f->pat, s->at, "'%s' is bound inside `!` only, which captures nothing", s->name);
     else if (b->is_set)
@@ -162,7 +162,7 @@ static struct new_value *check_constant(struct rewrite *r, struct syn *s)
     const struct syn *shape = s->n_kids > 1 ? s->kid[1] : NULL;
     int64_t n;
     if (!s->text) {
-        pat_error_at(r->f->pat, s->at, "a new constant says its dtype");
+        pat_error_at(r->f->pat, s->at, "a new constant needs a dtype");
         pat_hint(r->f->pat, "f32 1.0, or like(x, 1.0) for the dtype of x");
     } else {
         made->dtype = pat_dtype_number(s->text);
@@ -219,7 +219,7 @@ static int index_from_back(struct pat *pat, struct new_value *of, int back, cons
     } else if (of->kind != NEW_CAPTURE) {
         pat_error_at(pat, s->at, "how many fields this has is not known, so it has no last one");
         if (is_call)
-            pat_hint(pat, "`-> N` behind a new call says it: f(x) -> 3");
+            pat_hint(pat, "`-> N` after a new call says it: f(x) -> 3");
     }
     return of->kind == NEW_CAPTURE ? -back : 0;
 }
@@ -235,7 +235,7 @@ static struct new_value *check_projection(struct rewrite *r, struct syn *s)
     made->index = s->i >= 0 ? (int)s->i : plain ? 0 : index_from_back(r->f->pat, of, (int)-s->i, s);
     of->wanted = of->wanted > made->index ? of->wanted : made->index + 1;
     if (s->flags & SYNF_ANY_INDEX)
-        pat_error_at(r->f->pat, s->at, "a new projection says its index");
+        pat_error_at(r->f->pat, s->at, "a new projection needs an index");
     else if (plain || (declared && made->index >= op->n_results)) {
         pat_error_at(r->f->pat, s->at,
                      plain ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0", op->name,

@@ -17,7 +17,7 @@ static void check_option(struct pat *pat, struct pattern *p, const struct syn *s
     if (!flag)
         p->priority = s->kid[0]->i;
     else if (*flag)
-        pat_error_at(pat, s->at, "'%s' is said twice", s->name);
+        pat_error_at(pat, s->at, "'%s' is given twice", s->name);
     else
         *flag = true;
 }
@@ -50,7 +50,7 @@ void pat_check_rule(struct pat *pat, struct decl *d)
         if (s->kind == SYN_OPTION) {
             priorities += s->n_kids > 0;
             if (priorities > 1)
-                pat_error_at(pat, s->at, "'%s' is said twice", s->name);
+                pat_error_at(pat, s->at, "'%s' is given twice", s->name);
             check_option(pat, p, s);
         } else if (s->kind == SYN_REWRITE) {
             p->rewrite = s;

@@ -30,13 +30,13 @@ static void bind_rest_param(struct frame *user, struct frame *f, const struct bi
     }
     struct binding *outer = arg->kind == SYN_NAME ? pat_find_binding(user, arg->name) : NULL;
     if (!outer || !outer->is_param) {
-        pat_error_at(user->pat, arg->at, "'%s' stands for operands (`...%s`): its argument is a parameter",
+        pat_error_at(user->pat, arg->at, "'%s' captures operands (`...%s`): its argument is a parameter",
                      like->name, like->name);
         b->kind = BIND_BAD;
         return;
     }
     if (outer->kind == BIND_NODE && outer->mentioned) {
-        pat_error_at(user->pat, arg->at, "'%s' stands for operands here, but for one value elsewhere",
+        pat_error_at(user->pat, arg->at, "'%s' captures operands here, but one value elsewhere",
                      arg->name);
         b->kind = BIND_BAD;
         return;

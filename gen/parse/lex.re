@@ -95,7 +95,7 @@ static void add_other_string(struct lexer *l, size_t quote)
     struct token *t = add(l, T_STRING);
     t->text_len = (size_t)(l->at - l->start) - 2 * quote;
     t->text = pat_intern(l->pat, (const char *)l->start + quote, t->text_len);
-    pat_error_at(l->pat, t->at, "a string stands in double quotes: \"%s\"", t->text);
+    pat_error_at(l->pat, t->at, "a string is written in double quotes: \"%s\"", t->text);
 }
 
 static void add_word(struct lexer *l)
@@ -223,8 +223,8 @@ static void add_string(struct lexer *l)
         "\\" [0-7]{1,3}             { number_escape(l, from + 1, 8); continue; }
         "\\u" [0-9a-fA-F]{4} | "\\U" [0-9a-fA-F]{8} { character_escape(l, from + 2); continue; }
         "\\u" | "\\U" {
-            pat_error_at(l->pat, span_from(l, from), "%s", *(from + 1) == 'u' ? "behind \\u stand four hexadecimal digits"
-                                                              : "behind \\U stand eight hexadecimal digits");
+            pat_error_at(l->pat, span_from(l, from), "%s", *(from + 1) == 'u' ? "\\u is followed by four hexadecimal digits"
+                                                              : "\\U is followed by eight hexadecimal digits");
             continue;
         }
         "\\" {

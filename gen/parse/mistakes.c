@@ -152,7 +152,7 @@ void pat_hint_at_token(struct parser *p, const char *wanted)
     else if (near)
         pat_hint(p->pat, "did you mean %s?", near);
     else if (t->kind == T_QUESTION && p->in_replacement)
-        pat_hint(p->pat, "`?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }");
+        pat_hint(p->pat, "`?` follows a captured operand, f(x?), or a whole attribute, { a = c.b? }");
     else if (t->kind == T_DTYPE && strstr(wanted, "name"))
         pat_hint(p->pat, "the names of dtypes are reserved");
     else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))

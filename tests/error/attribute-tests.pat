@@ -6,7 +6,7 @@
 //: 28:57 error: no comparison with none holds
 //: = use present(...) in `where`
 //: 29:55 error: attribute 'strides' is int[], this is an int
-//: 30:62 error: `_` stands beside constants only
+//: 30:62 error: `_` is allowed beside constants only
 //: 31:97 error: attribute 'data_layout' is string, this is an int
 //: 32:56 error: attribute 'groups' is int, this is bool
 //: 34:71 error: 'n' is int, attribute 'strides' is int[]

@@ -1,6 +1,6 @@
 // `?` behind an attribute's value in a replacement hands on an attribute that may be absent.
 //: 31:78 error: expected ']', found '?'
-//: = `?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }
+//: = `?` follows a captured operand, f(x?), or a whole attribute, { a = c.b? }
 //: 32:93 error: expected a value, found ':'
 //: 34:35 error: expected '}', found '?'
 //: 23:70 error: attribute 'axis' of 'cat' has no default: it can't be left out

@@ -5,7 +5,7 @@
 //: 49:22 note: here
 //: 56:46 error: op set 'act' has pattern 'silu', so that only `for` runs over it
 //: 49:22 note: here
-//: 59:19 error: no `for` runs 'g', which stands in braces here [f = one.relu]
+//: 59:19 error: no `for` declares 'g', which is in braces here [f = one.relu]
 //: = a brace as itself is written {{
 //: 60:14 error: unknown op set 'acts'
 //: = did you mean act?
@@ -21,12 +21,12 @@
 //: 46:4 note: declared here with 2 operands
 //: 65:38 error: 'two.sub' takes 2 operands, this gives it 1 [f = two.sub]
 //: 47:4 note: declared here with 2 operands
-//: 66:47 error: `none` stands for the operand of a call: write f(...) [f = none]
+//: 66:47 error: `none` means the operand of a call: write f(...) [f = none]
 //: 67:43 error: 'one.relu' takes 1 operand, this gives it 2 [f = one.relu]
 //: 45:4 note: declared here with 1 operand
 //: 67:38 error: pattern 'silu' takes 1 argument, this gives it 2 [f = silu]
 //: 48:9 note: declared here
-//: 67:38 error: `none` stands for its operand, of which there is one [f = none]
+//: 67:38 error: `none` means its only operand [f = none]
 //: 68:33 error: 'f' is a parameter here and what a `for` runs [f = two.add]
 //: 68:9 note: this one
 //: 69:32 error: 'sigmoid' is a parameter here and what a `for` runs over [f = sigmoid]

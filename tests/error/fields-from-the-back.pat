@@ -3,10 +3,10 @@
 //: 22:27 error: expected digits, found 'y'
 //: 23:21 error: the index of a projection is at most 65535
 //: 25:38 error: how many fields this has is not known, so it has no last one
-//: = `-> N` behind a new call says it: f(x) -> 3
+//: = `-> N` after a new call says it: f(x) -> 3
 //: 27:41 error: counted from the back there is no field 4 of 3
 //: 28:64 error: how many fields this has is not known, so it has no last one
-//: = `-> N` behind a new call says it: f(x) -> 3
+//: = `-> N` after a new call says it: f(x) -> 3
 //: 29:39 error: 'one' has one result, a plain value
 //: 20:4 note: declared here
 //: 30:42 error: how many fields this has is not known, so it has no last one

@@ -10,8 +10,8 @@
 //: = did you mean subtract?
 //: 29:37 error: 'n' is a dimension, not a value of the graph
 //: 30:56 error: 'a' is an attribute's value, not a value of the graph
-//: 31:45 error: `...` stands at the start or at the end
-//: 31:54 error: 'rest' stands for operands: write ...rest
+//: 31:45 error: `...` is allowed at the start or at the end only
+//: 31:54 error: 'rest' captures operands: write ...rest
 //: 32:39 error: 'n' is a value of the graph, not a dimension
 //: 32:25 note: bound here
 //: 33:34 error: unknown name 'b'

@@ -4,7 +4,7 @@
 //: 59:9 error: expected the pattern's name, found the keyword 'none'
 //: = an operator or a capture of that name is written in back quotes: `none`
 //: 36:11 error: operand 'a' is named twice
-//: 37:12 error: operand 'b' must be there, but an optional one stands before it
+//: 37:12 error: operand 'b' is required, but follows an optional one
 //: 38:14 error: operand 'b' behind the one that repeats
 //: 39:14 error: unknown trait 'elemwse'
 //: = did you mean elemwise?
@@ -28,8 +28,8 @@
 //: 54:1 error: a runtime param is one value, not a list
 //: 55:30 error: condition 'again' uses itself
 //: 56:19 error: a side of a law is a call
-//: 57:12 error: 'b' stands on one side of the law only
-//: 57:30 error: 'c' stands on one side of the law only
+//: 57:12 error: 'b' occurs on one side of the law only
+//: 57:30 error: 'c' occurs on one side of the law only
 //: 58:12 error: a law is made of calls of operators, and names
 import "relay.ops";
 

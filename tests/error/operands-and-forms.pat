@@ -5,15 +5,15 @@
 //: 337:4 note: declared here with 1 operand
 //: 28:21 error: this operand of 'Conv' can't be absent
 //: 115:4 note: declared here
-//: 29:31 error: `...` stands at the start or at the end
-//: 30:28 error: `every` stands for all operands: nothing stands beside it
-//: 31:22 error: an optional call stands for its first operand, which this has not
+//: 29:31 error: `...` is allowed at the start or at the end only
+//: 30:28 error: `every` matches all operands: no other operand is allowed
+//: 31:22 error: an optional call may be replaced by its first operand, which this one lacks
 //: 32:36 error: only a call of an operator is optional, 'surplus' is a pattern
 //: 33:30 error: not a fusion kind
 //: = did you mean elemwise?
 //: 34:19 error: this can never match: no operator has such a kind
 //: 35:25 error: of any operator only `kind` can be tested, as in op { kind <= broadcast }
-//: 37:25 error: 'two_roots' has several roots: it can't stand for one value
+//: 37:25 error: 'two_roots' has several roots: it can't be used as one value
 //: 38:35 error: splat is of a number, as in splat(0)
 //: 39:36 error: a tolerance is a number of at least 0
 //: 40:36 error: a shape of a literal belongs to a replacement; here: p & (_ : [..])

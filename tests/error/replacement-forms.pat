@@ -6,7 +6,7 @@
 //: = a replacement is made of calls, captures, tuples, projections and constants
 //: 48:47 error: this can be matched, but not built
 //: = a replacement is made of calls, captures, tuples, projections and constants
-//: 49:48 error: a new constant says its dtype
+//: 49:48 error: a new constant needs a dtype
 //: = f32 1.0, or like(x, 1.0) for the dtype of x
 //: 50:56 error: a constant of this shape has 3 elements, these are 2
 //: 51:56 error: an element of a constant is a number, this is dtype
@@ -34,8 +34,8 @@
 //: 65:12 note: first bound here
 //: 66:42 error: 'a' is not used
 //: 67:58 error: unknown name 'f32'
-//: 68:21 error: 'once' is said twice
-//: 68:37 error: 'priority' is said twice
+//: 68:21 error: 'once' is given twice
+//: 68:37 error: 'priority' is given twice
 //: 69:65 error: 'n' is a dimension, not a value of the graph
 import "relay.ops";
 import "onnx.ops";

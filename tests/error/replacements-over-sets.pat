@@ -1,7 +1,7 @@
 // `every` in replacements: one set at a time, and names that go together.
-//: 17:26 error: the names of different sets stand under one `every`
+//: 17:26 error: names of different sets are used under one `every`
 //: 22:26 error: these names of one set go together only by a name of its members
-//: = a local for what stands
+//: = name the operand of `every` by a local
 import "onnx.ops";
 
 rule fine(c) { k = Concat(every Relu(c)); match k; rewrite Concat(every c) { ..k }; }

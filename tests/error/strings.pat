@@ -3,7 +3,7 @@
 //: 12:34 error: the escape is beyond one byte
 //: 13:32 error: the string has no end
 //: 15:35 error: a string can't hold a NUL
-//: 16:33 error: behind \u stand four hexadecimal digits
+//: 16:33 error: \u is followed by four hexadecimal digits
 //: 17:35 error: there is no such character
 //: 18:35 error: there is no such character
 //: 19:35 error: a string can't hold a NUL
