@@ -88,7 +88,7 @@ static inline bool ask(const struct rule_file *f, dfg_node n)
 static inline bool is_asked(const dfg_rewriter *r, dfg_node n)
 {
     const uint16_t op = r->m->nodes.op[n];
-    return r->root_ops == NULL || (op < r->n_root_ops && r->root_ops[op] != 0);
+    return (r->root_ops[op / 64] >> op % 64 & 1) != 0;
 }
 
 static inline bool may_match(const dfg_rewriter *r, dfg_node n)

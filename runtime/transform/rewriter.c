@@ -173,7 +173,6 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
 static void lists_free(dfg_rewriter *r)
 {
     dfg_heap_free(r->m, r->found);
-    dfg_heap_free(r->m, r->root_ops);
     dfg_heap_free(r->m, r->place);
     dfg_heap_free(r->m, r->state);
     dfg_heap_free(r->m, r->watched);
@@ -258,20 +257,15 @@ bool dfg_rewriter_widen(dfg_rewriter *r)
 /* ---- views ---- */
 
 /* Operators that come later are mentioned by no file. */
-static bool find_roots(dfg_rewriter *r)
+static void find_roots(dfg_rewriter *r, const struct rule_file *f)
 {
-    r->n_root_ops = r->m->operators.n;
-    for (size_t i = 0; i < r->n_files; i++)
-        if (r->files[i].rules->roots == NULL)
-            return true;
-    r->root_ops = dfg_heap_zeroed(r->m, r->n_root_ops, sizeof *r->root_ops);
-    for (size_t i = 0; r->root_ops != NULL && i < r->n_files; i++)
-        for (const uint16_t *op = r->files[i].rules->roots; *op != 0; op++) {
-            const uint16_t its = *op < DFG_FIRST_OP ? *op : r->files[i].build.graph.op_back[*op];
-            if (its < r->n_root_ops)
-                r->root_ops[its] = 1;
-        }
-    return r->root_ops != NULL;
+    if (f->rules->roots == NULL)
+        memset(r->root_ops, 0xff, sizeof r->root_ops);
+    for (const uint16_t *op = f->rules->roots; op != NULL && *op != 0; op++) {
+        const uint16_t its = f->build.graph.op_back[*op];
+        if (its != DFG_NO_OP)
+            r->root_ops[its / 64] |= (uint64_t)1 << its % 64;
+    }
 }
 
 bool dfg_views_bind(dfg_rewriter *r)
@@ -282,7 +276,8 @@ bool dfg_views_bind(dfg_rewriter *r)
         r->has_memo = r->has_memo || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
         ok = dfg_view_bind(r->m, &f->build, f->rules->names) && dfg_view_bind(r->m, &f->search, f->unit->names);
     }
-    ok = ok && find_roots(r);
+    for (size_t i = 0; ok && i < r->n_files; i++)
+        find_roots(r, &r->files[i]);
     r->failed = r->failed || !ok;
     return ok;
 }

@@ -68,8 +68,7 @@ struct dfg_rewriter {
     size_t n_files;
     struct running_rule *rules; /* in order of priority, then files, then text */
     size_t n_rules;
-    uint8_t *root_ops; /* per operator that the module has at first: may a rule's root call it?  NULL: any may */
-    size_t n_root_ops;
+    uint64_t root_ops[(UINT16_MAX + 1) / 64]; /* a bit an operator: may a rule's root call it? */
     uint64_t *found; /* the candidates at hand, in the order of `rules` */
     struct dfg_rule_stats *stats; /* in the order of the choices */
     char **reasons;
