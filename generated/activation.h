@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x263ccfe10c2a6c3f /* of this run of pat2c */
+#define ACTIVATION_H 0x129d46e9ee2a91df /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x263ccfe10c2a6c3f
+#if ACTIVATION_H != 0x129d46e9ee2a91df
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x7bda8e5c1d963818 /* of this run of pat2c */
+#define ALGEBRA_H 0x0293f4c0cb5782b8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

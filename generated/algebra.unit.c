@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7bda8e5c1d963818
+#if ALGEBRA_H != 0x0293f4c0cb5782b8
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x4c7dae6dfb3a5959 /* of this run of pat2c */
+#define APPROXIMATE_H 0x666fed2593a58339 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

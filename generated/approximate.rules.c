@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x4c7dae6dfb3a5959
+#if APPROXIMATE_H != 0x666fed2593a58339
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x460c9ae5b5556fc8 /* of this run of pat2c */
+#define ATTENTION_H 0xc552f7d0ad1a9e40 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x460c9ae5b5556fc8
+#if ATTENTION_H != 0xc552f7d0ad1a9e40
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

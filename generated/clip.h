@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x2513dfb2c9133fcc /* of this run of pat2c */
+#define CLIP_H 0x297c349dc80d79f4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

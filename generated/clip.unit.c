@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x2513dfb2c9133fcc
+#if CLIP_H != 0x297c349dc80d79f4
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

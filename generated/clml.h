@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x518b3795ccec6b31 /* of this run of pat2c */
+#define CLML_H 0xecb20822e941b7a9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

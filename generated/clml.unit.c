@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x518b3795ccec6b31
+#if CLML_H != 0xecb20822e941b7a9
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x5a48684db79cc8a1
+#if CMSIS_NN_TFLM_H != 0xec24154d59143b29
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

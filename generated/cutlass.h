@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x75ec87d79e76a972 /* of this run of pat2c */
+#define CUTLASS_H 0x3124f1009cf4d22e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

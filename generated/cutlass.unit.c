@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x75ec87d79e76a972
+#if CUTLASS_H != 0x3124f1009cf4d22e
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xcd09fe5c6e7a1857 /* of this run of pat2c */
+#define ELIMINATE_H 0xa9e400cd6c602f71 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xcd09fe5c6e7a1857
+#if ELIMINATE_H != 0xa9e400cd6c602f71
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

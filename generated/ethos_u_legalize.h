@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x956dad33c6862070 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0xb561a15914a91f64 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

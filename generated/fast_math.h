@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x5c035dfd09da7b97 /* of this run of pat2c */
+#define FAST_MATH_H 0xc6cd9c873ce20827 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

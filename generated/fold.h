@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x9aa3f06fc47ac212 /* of this run of pat2c */
+#define FOLD_H 0x862ca1b105705a81 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x9aa3f06fc47ac212
+#if FOLD_H != 0x862ca1b105705a81
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

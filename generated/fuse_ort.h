@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x2de1a89337c1b3cf /* of this run of pat2c */
+#define FUSE_ORT_H 0x56422158ea98566e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

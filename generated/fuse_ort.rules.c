@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2de1a89337c1b3cf
+#if FUSE_ORT_H != 0x56422158ea98566e
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x4732ec0c53209a9e /* of this run of pat2c */
+#define GEMM_H 0x8e680317fad22eb2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4732ec0c53209a9e
+#if GEMM_H != 0x8e680317fad22eb2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

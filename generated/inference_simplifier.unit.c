@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xbfd5ffe1cc040fe7
+#if INFERENCE_SIMPLIFIER_H != 0x8b1a7c84c853ea32
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

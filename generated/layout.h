@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x477ac5b4b4eeb238 /* of this run of pat2c */
+#define LAYOUT_H 0xff7b1d7d16e28983 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

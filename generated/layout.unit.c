@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x477ac5b4b4eeb238
+#if LAYOUT_H != 0xff7b1d7d16e28983
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x1578efcc1f033840 /* of this run of pat2c */
+#define NORM_H 0x11b207d3b7f5191a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

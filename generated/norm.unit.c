@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x1578efcc1f033840
+#if NORM_H != 0x11b207d3b7f5191a
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

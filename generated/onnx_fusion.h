@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x1b7a39df94edbbf6 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x46fd4de73cedb3c7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

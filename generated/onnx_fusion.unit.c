@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x1b7a39df94edbbf6
+#if ONNX_FUSION_H != 0x46fd4de73cedb3c7
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

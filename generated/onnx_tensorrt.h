@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x80c0811f5b4485e5 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xc7e602fd042a8152 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

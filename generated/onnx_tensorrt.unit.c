@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x80c0811f5b4485e5
+#if ONNX_TENSORRT_H != 0xc7e602fd042a8152
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

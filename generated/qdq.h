@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x12b247d62833cf33 /* of this run of pat2c */
+#define QDQ_H 0xa6269dba5c8eced8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

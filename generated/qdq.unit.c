@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x12b247d62833cf33
+#if QDQ_H != 0xa6269dba5c8eced8
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xf0474d07dd75b537 /* of this run of pat2c */
+#define RECENT_H 0xa2cb293a72e9b156 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

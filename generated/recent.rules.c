@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xf0474d07dd75b537
+#if RECENT_H != 0xa2cb293a72e9b156
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xa50a9769fa738119 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x1d7a41c4428bb180 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa50a9769fa738119
+#if RELAX_ATTENTION_H != 0x1d7a41c4428bb180
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x36cb3fe1e677ff25 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xda7f43ecafc5ee4c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

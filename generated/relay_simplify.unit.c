@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x36cb3fe1e677ff25
+#if RELAY_SIMPLIFY_H != 0xda7f43ecafc5ee4c
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

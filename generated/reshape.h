@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x69da1fe662c6c58e /* of this run of pat2c */
+#define RESHAPE_H 0x58ce47d35ff3c6f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x69da1fe662c6c58e
+#if RESHAPE_H != 0x58ce47d35ff3c6f6
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

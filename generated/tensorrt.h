@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xbe40b30ed5d945be /* of this run of pat2c */
+#define TENSORRT_H 0xb47da5044b5931b2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xbe40b30ed5d945be
+#if TENSORRT_H != 0xb47da5044b5931b2
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

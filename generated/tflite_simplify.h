@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x399288250f039caf /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x3d1549e88140146b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xec038928529eaea7 /* of this run of pat2c */
+#define RULES_H 0x8698ca77b0fb783a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

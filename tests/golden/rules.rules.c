@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xec038928529eaea7
+#if RULES_H != 0x8698ca77b0fb783a
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
