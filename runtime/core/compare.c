@@ -38,21 +38,21 @@ static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
     return a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE ? DFG_TRUE : dfg_same_plain(a, b);
 }
 
-static DFG_APART enum dfg_tri nested(const dfg_val *a, const dfg_val *b)
+static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
-    return same_nested(NULL, a, b, same);
+    return same_items(g, a, b, same);
 }
 
-static DFG_APART enum dfg_tri items(const dfg_val *a, const dfg_val *b)
+static DFG_APART enum dfg_tri nested(const dfg_val *a, const dfg_val *b)
 {
-    return same_items(NULL, a, b, same);
+    return same_nested(NULL, a, b, same, items);
 }
 
 enum dfg_tri dfg_same(dfg_val a, dfg_val b)
 {
     if (!is_list(a) || !is_list(b))
         return same(NULL, a, b);
-    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(&a, &b) : items(&a, &b);
+    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(&a, &b) : items(NULL, &a, &b);
 }
 
 enum dfg_order dfg_order(dfg_val a, dfg_val b)

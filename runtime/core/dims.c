@@ -146,14 +146,14 @@ static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
     return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(a, b);
 }
 
-static DFG_APART enum dfg_tri nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
-{
-    return same_nested(g, a, b, same);
-}
-
 static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
     return same_items(g, a, b, same);
+}
+
+static DFG_APART enum dfg_tri nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return same_nested(g, a, b, same, items);
 }
 
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)

@@ -17,6 +17,7 @@ static inline bool is_list(dfg_val v)
 enum dfg_tri dfg_same_plain(dfg_val a, dfg_val b);
 
 typedef enum dfg_tri same_values(const dfg_graph *, dfg_val, dfg_val);
+typedef enum dfg_tri same_list_items(const dfg_graph *, const dfg_val *, const dfg_val *);
 
 /* Of lists of which one is no DFG_V_LIST, so that no list equals an item. */
 static inline DFG_IN_LINE enum dfg_tri same_items(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same)
@@ -27,8 +28,9 @@ static inline DFG_IN_LINE enum dfg_tri same_items(const dfg_graph *g, const dfg_
     return all;
 }
 
-/* Of two DFG_V_LIST, with the lists in them. */
-static inline DFG_IN_LINE enum dfg_tri same_nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same)
+/* Of two DFG_V_LIST, with the lists in them, of which conditions make some of shapes and elements: `items`. */
+static inline DFG_IN_LINE enum dfg_tri same_nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same,
+                                                   same_list_items *items)
 {
     enum { DEEPEST = 4 };
     struct { const dfg_val *a, *b; uint32_t left; } lists[DEEPEST], *l = lists;
@@ -45,9 +47,11 @@ static inline DFG_IN_LINE enum dfg_tri same_nested(const dfg_graph *g, const dfg
         l->left--;
         if (x->tag == DFG_V_HOLE || y->tag == DFG_V_HOLE)
             continue;
-        if (x->tag != DFG_V_LIST)
+        if (!is_list(*x) || !is_list(*y))
             all = dfg_both(all, same(g, *x, *y));
-        else if (y->tag != DFG_V_LIST || l == &lists[DEEPEST - 1])
+        else if (x->tag != DFG_V_LIST || y->tag != DFG_V_LIST)
+            all = dfg_both(all, items(g, x, y));
+        else if (l == &lists[DEEPEST - 1])
             all = DFG_UNKNOWN; /* it is not false here */
         else if (x->n != y->n)
             all = DFG_FALSE;

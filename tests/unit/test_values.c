@@ -344,6 +344,19 @@ static void lists_in_lists_compare_four_deep(void **state)
     }
 }
 
+static void a_list_may_hold_a_shape(void **state)
+{
+    (void)state;
+    static const dfg_dim dims[] = {2, 4};
+    const dfg_val shape = {.tag = DFG_V_SHAPE, .n = 2, .u.dims = dims};
+    const dfg_val two[] = {dfg_int(2), dfg_int(4)}, other[] = {dfg_int(2), dfg_int(5)};
+    const dfg_val a[] = {shape, dfg_int(1)}, b[] = {dfg_list(two, 2), dfg_int(1)}, c[] = {dfg_list(other, 2), dfg_int(1)};
+    assert_int_equal(dfg_same(dfg_list(a, 2), dfg_list(b, 2)), DFG_TRUE);
+    assert_int_equal(dfg_same(dfg_list(b, 2), dfg_list(a, 2)), DFG_TRUE);
+    assert_int_equal(dfg_same(dfg_list(a, 2), dfg_list(c, 2)), DFG_FALSE);
+    assert_int_equal(dfg_same(dfg_list(c, 2), dfg_list(a, 2)), DFG_FALSE);
+}
+
 static void a_list_may_be_a_shape(void **state)
 {
     (void)state;
@@ -463,6 +476,7 @@ int main(void)
         cmocka_unit_test(choices_by_what_is_unknown_are_unknown),
         cmocka_unit_test(lists_compare_item_by_item),
         cmocka_unit_test(lists_in_lists_compare_four_deep),
+        cmocka_unit_test(a_list_may_hold_a_shape),
         cmocka_unit_test(a_list_may_be_a_shape),
         cmocka_unit_test(indices_count_from_both_ends),
         cmocka_unit_test(folds),
